@@ -1,0 +1,56 @@
+PYTHON ?= python3
+# More words for pytest, as in: make test PYTEST_ARGS="-k battle -x"
+PYTEST_ARGS ?=
+# Processes that share the tests; 0 runs them in one.
+JOBS ?= 2
+# More words for the lock, as in: make lock LOCK_ARGS=--upgrade
+LOCK_ARGS ?=
+
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+COVERAGE := --cov --cov-report=term-missing:skip-covered
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test test-long check format bench golden compiled-test lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+install: ## make .venv with the command .venv/bin/rathaus (at once when it is up to date)
+	@$(PYTHON) tools/bootstrap.py
+
+play: install ## play RatLand in this terminal
+	@$(BIN)/rathaus play ratland
+
+test: install ## run the tests; core and games must be covered to the last branch
+	$(PYTEST) $(COVERAGE) $(PYTEST_ARGS)
+
+test-long: install ## run the tests, the long ones too
+	$(PYTEST) -m "long or not long" $(PYTEST_ARGS)
+
+check: install ## format, lint, types and tests, changing nothing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	@$(MAKE) --no-print-directory test
+
+format: install ## format the code and mend what the linter can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: install ## measure decisions, copies and games a second, interpreted and compiled
+	$(BIN)/python benchmarks/bench.py
+
+golden: install ## write the golden playthroughs anew
+	$(BIN)/python -m rathaus.testing.golden
+
+compiled-test: install ## compile the rules and run their tests on the compiled copy
+	$(BIN)/python tools/compile.py
+	PYTHONPATH=build/compiled $(PYTEST) tests/core tests/games tests/testing $(PYTEST_ARGS)
+
+lock: install ## write requirements.lock from pyproject.toml
+	tools/lock $(LOCK_ARGS)
+
+clean: ## remove all that the other targets made
+	rm -rf .venv build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,31 @@
+"""Policy: a compiled way to choose, `(position, seat) -> action`, and the loop that plays games out with it."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from rathaus.core.flow import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(ABC):
+    """Chooses for a seat. It is handed the position for speed, and uses only what that seat may know of it."""
+
+    @abstractmethod
+    def choose(self, position: Position[Any, Any], seat: int) -> int:
+        """One of the seat's options."""
+
+
+def play_out(position: Position[Any, Any], policies: list[Policy], log: list[tuple[int, int]]) -> int:
+    """Play to the end, one policy for each seat; write who chose what into the log, and count the decisions."""
+    decisions = 0
+    asked = position.asked()
+    while asked:
+        seat = asked[0]
+        action = policies[seat].choose(position, seat)
+        position.apply(seat, action)
+        log.append((seat, action))
+        decisions += 1
+        asked = position.asked()
+    return decisions

@@ -1,0 +1,41 @@
+"""Event: one thing that happened, with who may know it."""
+
+import re
+from typing import Annotated, ClassVar
+
+import msgspec
+
+EVERYBODY = -1
+Seat = Annotated[int, msgspec.Meta(title="seat")]
+
+
+class Event(msgspec.Struct, kw_only=True):
+    """Base of a game's events: facts only, put into words by whoever shows them.
+
+    `changes` names the view fields that it may change, `clause` the rule that made it happen; `reveals` marks
+    that somebody learned what was hidden, so that nothing before it can be taken back.
+    """
+
+    changes: ClassVar[tuple[str, ...]] = ()
+    clause: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    audience: int = EVERYBODY
+
+    def is_heard_by(self, seat: int) -> bool:
+        """Whether this seat (or a spectator) may know of it."""
+        return self.audience in (EVERYBODY, seat)
+
+
+def kind(event: Event) -> str:
+    """The event's name in catalogues, logs and on the wire: `CheeseStolen` is `cheese-stolen`."""
+    return kebab(type(event).__name__)
+
+
+def kebab(name: str) -> str:
+    """`RatsPlaced` as `rats-placed`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def facts(event: Event) -> dict[str, object]:
+    """What the event says, without its audience."""
+    return {name: getattr(event, name) for name in event.__struct_fields__ if name != "audience"}

@@ -1,0 +1,184 @@
+"""A match as one JSON file that anybody can read, replay and check. (Plain structs, never compiled.)"""
+
+import hmac
+
+import msgspec
+
+from rathaus.core import fair
+from rathaus.core.errors import RefusedError, SetupError
+from rathaus.core.game import Game, Options
+from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay
+from rathaus.core.rng import generator
+from rathaus.core.view import Result, result_of
+
+FORMAT = "rathaus-match/1"
+FAST = "rathaus-fast/1"
+
+
+class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat there: a name, and `person` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+class Fairness(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where chance came from: the fast generator's seed, or all that the fair stream was made of."""
+
+    stream: str
+    seed: str = ""
+    match: str = ""
+    secret: str = ""
+    seat_seeds: list[str] = []
+    commitment: str = ""
+
+
+class LogEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One entry: a seat's actions, a seat's undo, or a reseed."""
+
+    seat: int | None = None
+    actions: list[int] | None = None
+    undo: bool = False
+    reseed: str | None = None
+
+
+class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole match."""
+
+    format: str
+    game: str
+    rules_version: int
+    data_sha256: str
+    options: Options
+    seats: list[SeatRecord]
+    fairness: Fairness
+    log: list[LogEntry]
+    draws: list[tuple[int, int]]
+    result: Result | None
+    data: str | None = None
+
+
+class VerifyError(ValueError):
+    """The file does not tell what was played, or cannot be read: one sentence says why."""
+
+
+def export(match: Match, seats: list[SeatRecord], fairness: Fairness | None = None) -> Export:
+    """The match as it is now, with every draw."""
+    played = replay(match.game, match.players, match.options, match.seed, match.log, records_draws=True)
+    return Export(
+        format=FORMAT,
+        game=match.game.name,
+        rules_version=match.game.rules_version,
+        data_sha256=match.game.data_sha256,
+        options=match.options,
+        seats=seats,
+        fairness=fairness or Fairness(stream=FAST, seed=match.seed),
+        log=[_log_entry(entry) for entry in match.log],
+        draws=played.draws(),
+        result=result_of(match.position),
+        data=None if match.game.is_default_data else match.game.data_text,
+    )
+
+
+def _log_entry(entry: Entry) -> LogEntry:
+    match entry:
+        case Acted():
+            return LogEntry(seat=entry.seat, actions=entry.actions)
+        case Undone():
+            return LogEntry(seat=entry.seat, undo=True)
+        case Reseeded():
+            return LogEntry(reseed=entry.seed)
+    raise RuntimeError(f"a log holds no {type(entry).__name__}")
+
+
+def _entry(number: int, line: LogEntry) -> Entry:
+    match line:
+        case LogEntry(seat=int(seat), actions=list(actions), undo=False, reseed=None):
+            return Acted(seat, actions)
+        case LogEntry(seat=int(seat), actions=None, undo=True, reseed=None):
+            return Undone(seat)
+        case LogEntry(seat=None, actions=None, undo=False, reseed=str(seed)):
+            return Reseeded(seed)
+    raise VerifyError(f"log entry {number} is neither actions, undo nor reseed")
+
+
+def decode(raw: bytes) -> Export:
+    """Read an exported file."""
+    try:
+        record = msgspec.json.decode(raw, type=Export)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise VerifyError(f"this is not an exported match: {problem}") from None
+    if record.format != FORMAT:
+        raise VerifyError(f"the format is {record.format!r}, expected {FORMAT!r}")
+    return record
+
+
+def seed_of(record: Export) -> str:
+    """The seed that the record's fairness stands for; a broken commitment is refused."""
+    fairness = record.fairness
+    if fairness.stream == FAST:
+        return fairness.seed
+    if fairness.stream != fair.STREAM:
+        raise VerifyError(f"the stream is {fairness.stream!r}, expected {fair.STREAM!r} or {FAST!r}")
+    try:
+        secret = bytes.fromhex(fairness.secret)
+        promised = fair.commitment(
+            fairness.match, record.game, record.rules_version, data_sha256=record.data_sha256, secret=secret
+        )
+        seed = fair.stream_seed(fairness.match, secret, fairness.seat_seeds)
+    except ValueError as problem:
+        raise VerifyError(f"the fairness record is broken: {problem}") from None
+    if not hmac.compare_digest(promised, fairness.commitment):
+        raise VerifyError("the commitment is not the one that this secret, game and data give")
+    return seed
+
+
+def check_draws(record: Export) -> None:
+    """Each draw is the one that its seed gives. (A reseeded match is checked by its replay.)"""
+    rng = generator(seed_of(record))
+    for number, (n, result) in enumerate(record.draws):
+        if n < 2 or not 0 <= result < n:
+            raise VerifyError(f"draw {number} claims {result} out of {n}")
+        drawn = rng.below(n)
+        if drawn != result:
+            raise VerifyError(f"draw {number} out of {n} was {drawn}, the file says {result}")
+
+
+def verify(record: Export, game: Game) -> Match:
+    """Check commitment and draws, play the match again and compare everything; return it."""
+    if not any(line.reseed for line in record.log):
+        check_draws(record)
+    log = [_entry(number, line) for number, line in enumerate(record.log)]
+    match = _replayed(record, game, log)
+    if match.draws() != record.draws:
+        raise VerifyError(
+            f"the replay draws {len(match.draws())} times and not as the file's {len(record.draws)} draws say"
+        )
+    if result_of(match.position) != record.result:
+        raise VerifyError(f"the replay ends with {result_of(match.position)}, the file says {record.result}")
+    return match
+
+
+def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
+    try:
+        players = len(record.seats)
+        return replay(game, players, record.options, seed_of(record), log, records_draws=True)
+    except (RefusedError, SetupError) as problem:
+        if record.rules_version == game.rules_version:
+            raise VerifyError(f"the log cannot be played: {problem}") from None
+        raise VerifyError(
+            f"commitment and draws are right, but the log needs rules version {record.rules_version} of"
+            f" {record.game}, which is not installed (here: {game.rules_version})"
+        ) from None
+
+
+def game_for(record: Export, games: dict[str, Game]) -> Game:
+    """The game that the record was played with, on its own data where that is embedded."""
+    if record.game not in games:
+        raise VerifyError(f"there is no game {record.game!r} here; there are {', '.join(sorted(games))}")
+    game = games[record.game]
+    if record.data is not None:
+        game = game.with_data(record.data, "the data in the file")
+    if game.data_sha256 != record.data_sha256 and record.rules_version == game.rules_version:
+        raise VerifyError(f"the data's SHA-256 is {game.data_sha256}, the file says {record.data_sha256}")
+    return game

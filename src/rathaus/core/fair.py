@@ -1,0 +1,44 @@
+"""Fairness that can be checked: what is published before the match, and what the dice then follow from.
+
+Commitment and key are derived differently from the secret, so that no outcome follows from the commitment.
+"""
+
+import hmac
+import re
+from hashlib import sha256
+
+STREAM = "rathaus-fair/1"
+SECRET_BYTES = 32
+
+
+def commitment(match: str, game: str, rules_version: int, *, data_sha256: str, secret: bytes) -> str:
+    """What is published at creation; it covers the rules and the data that will be played."""
+    check_secret(secret)
+    text = f"{STREAM}|commit|{match}|{game}@{rules_version}|{data_sha256}|"
+    return sha256(text.encode() + secret).hexdigest()
+
+
+def key(match: str, secret: bytes, seat_seeds: list[str]) -> bytes:
+    """The key of the stream, from the secret and from what each seat added to it."""
+    check_secret(secret)
+    for seat_seed in seat_seeds:
+        check_seat_seed(seat_seed)
+    seats = "|".join(f"{seat}:{seat_seed}" for seat, seat_seed in enumerate(seat_seeds))
+    return hmac.digest(secret, f"{STREAM}|key|{match}|{seats}".encode(), "sha256")
+
+
+def stream_seed(match: str, secret: bytes, seat_seeds: list[str]) -> str:
+    """The seed of a match that is played on the fair stream."""
+    return "fair:" + key(match, secret, seat_seeds).hex()
+
+
+def check_secret(secret: bytes) -> None:
+    """A secret has 32 bytes, no more and no less."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"the secret has {len(secret)} bytes, expected {SECRET_BYTES}")
+
+
+def check_seat_seed(seat_seed: str) -> None:
+    """A seat's own seed is up to 64 hex digits; none is fine too."""
+    if re.fullmatch("[0-9a-f]{0,64}", seat_seed) is None:
+        raise ValueError(f"the seat's seed {seat_seed!r} is not up to 64 lower-case hex digits")

@@ -1,0 +1,210 @@
+"""The flow of play: tables, steps, and the position that holds them.
+
+A step either runs by itself or asks seats; `options` and `take` stand side by side, so that what is legal and
+what it does cannot drift apart. Steps are never changed once made: their fields are their memory.
+"""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from rathaus.core.errors import IllegalActionError, NotYourTurnError
+from rathaus.core.events import Event, kebab
+from rathaus.core.rng import Rng
+
+Args = dict[str, int | str]
+Spelling = tuple[str, Args]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Base of what lies on a game's table: flat values, copied by hand."""
+
+    def copy(self) -> "Table":
+        """A table of its own with the same things on it."""
+        raise RuntimeError(f"{type(self).__name__} has no copy")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One box of the rulebook's flow chart."""
+
+    sealed: ClassVar[bool] = False  # answers stay hidden until the last one is in
+
+    def asked(self) -> list[int]:
+        """The seats that still have to answer; while there are none, the step runs by itself."""
+        return []
+
+    def run(self, flow: Any) -> None:
+        """Do what the rulebook says happens here."""
+        raise RuntimeError(f"{type(self).__name__} has nothing to run")
+
+    def options(self, flow: Any, seat: int) -> list[int]:
+        """What the seat may choose: distinct, in a stable order, never empty."""
+        raise RuntimeError(f"{type(self).__name__} offers nothing")
+
+    def take(self, flow: Any, seat: int, action: int) -> None:
+        """Carry out one of the options."""
+        raise RuntimeError(f"{type(self).__name__} takes nothing")
+
+    def spell(self, flow: Any, seat: int, action: int) -> Spelling:
+        """An option as a verb and its arguments, for people, logs and the wire."""
+        raise RuntimeError(f"{type(self).__name__} spells nothing")
+
+    def prompt(self, flow: Any, seat: int) -> Args:
+        """What the question to this seat has to mention."""
+        return {}
+
+    def memory(self) -> list[int]:
+        """All that the step remembers, as the numbers it can be made from again."""
+        return []
+
+    def seen_by(self, seat: int) -> list[int]:
+        """The part of its memory that this seat may know."""
+        return self.memory()
+
+
+def step_name(step: Step) -> str:
+    """The step's name in catalogues and on the wire: `SearchArea` is `search-area`."""
+    return kebab(type(step).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step):
+    """Several seats answer at once, each in as many picks as it takes; nobody sees another's until all are done.
+
+    `answers` holds a list of picks for each seat of the table, `missing` the seats that are not done. When nobody
+    is missing any more the step runs: that is the reveal.
+    """
+
+    sealed: ClassVar[bool] = True
+
+    def __init__(self, answers: list[list[int]], missing: list[int]) -> None:
+        self.answers = answers
+        self.missing = missing
+
+    def asked(self) -> list[int]:
+        """Who is not done yet."""
+        return self.missing
+
+    def answers_with(self, seat: int, action: int) -> list[list[int]]:
+        """The answers with one more pick of this seat; those of before stay as they were."""
+        answers = self.answers.copy()
+        answers[seat] = [*answers[seat], action]
+        return answers
+
+    def missing_without(self, seat: int) -> list[int]:
+        """Who is missing once this seat is done."""
+        return [other for other in self.missing if other != seat]
+
+    def memory(self) -> list[int]:
+        """Everything: who is missing, then each seat's picks behind their number."""
+        return self._told([True] * len(self.answers))
+
+    def seen_by(self, seat: int) -> list[int]:
+        """Who is missing, and one's own picks only; another's picks are not even counted."""
+        return self._told([seat == other for other in range(len(self.answers))])
+
+    def _told(self, known: list[bool]) -> list[int]:
+        told = [len(self.missing), *self.missing]
+        for seat, answer in enumerate(self.answers):
+            told.extend([len(answer), *answer] if known[seat] else [-1])
+        return told
+
+
+def sealed_memory(memory: list[int]) -> tuple[list[int], list[list[int] | None]]:
+    """Read a sealed step's memory: who is missing, and each seat's picks, or None where they are hidden."""
+    missing = memory[1 : 1 + memory[0]]
+    answers: list[list[int] | None] = []
+    at = 1 + memory[0]
+    while at < len(memory):
+        picks = memory[at]
+        answers.append(None if picks < 0 else memory[at + 1 : at + 1 + picks])
+        at += 1 + max(picks, 0)
+    return missing, answers
+
+
+class Outcome:
+    """How a game ended: who won (several share a victory), and everybody's score."""
+
+    def __init__(self, winners: list[int], scores: list[int]) -> None:
+        self.winners = winners
+        self.scores = scores
+
+
+T = TypeVar("T", bound=Table)
+D = TypeVar("D")
+
+
+class Position(Generic[T, D]):
+    """The whole truth at one moment: table, steps still to do (the next one last), and dice.
+
+    Inside one `play` it changes; outside it is a value: to branch, `copy`.
+    """
+
+    def __init__(self, data: D, table: T, todo: list[Step], rng: Rng, outcome: Outcome | None = None) -> None:
+        self.data = data
+        self.table = table
+        self.todo = todo
+        self.rng = rng
+        self.outcome = outcome
+        self.heard = False
+        self.told: list[Event] = []
+
+    def copy(self) -> "Position[T, D]":
+        """A position of its own that goes on as this one does; nobody listens to it."""
+        table: Any = self.table.copy()
+        return Position(self.data, table, self.todo.copy(), self.rng.copy(), self.outcome)
+
+    # What steps say.
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order."""
+        self.todo.extend(reversed(steps))
+
+    def tell(self, event: Event) -> None:
+        """Something happened. Guard with `if flow.heard`: where nobody listens, no event is even made."""
+        self.told.append(event)
+
+    def finish(self, winners: list[int], scores: list[int]) -> None:
+        """The game is over: nothing is left to do."""
+        self.outcome = Outcome(winners, scores)
+        self.todo.clear()
+
+    # What players say.
+
+    def asked(self) -> list[int]:
+        """The seats that the table waits for; none when the game is over."""
+        return self.todo[-1].asked() if self.todo else []
+
+    def options(self, seat: int) -> list[int]:
+        """What a seat that is asked may choose."""
+        return self.todo[-1].options(self, seat)
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a seat's choice and all that follows by itself; refuse what was not offered, without a trace."""
+        if seat not in self.asked():
+            raise NotYourTurnError("not-your-turn", f"seat {seat} is not asked; the table waits for {self.asked()}")
+        options = self.options(seat)
+        if action not in options:
+            raise IllegalActionError(
+                "not-offered", f"action {action} is not among the options {options} of seat {seat}"
+            )
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a choice that is known to be among the options."""
+        self.todo.pop().take(self, seat, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what runs by itself, up to the next question or the end."""
+        todo = self.todo
+        while todo and not todo[-1].asked():
+            todo.pop().run(self)
+
+    def listen(self) -> list[Event]:
+        """From now on keep what happens in a new list, and return it."""
+        self.heard = True
+        self.told = []
+        return self.told

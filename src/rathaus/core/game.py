@@ -1,0 +1,110 @@
+"""Game: the rules of one title, and how it may be set up."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from rathaus.core.errors import SetupError
+from rathaus.core.flow import Position
+from rathaus.core.rng import Rng
+
+Options = dict[str, str]
+
+
+class Option:
+    """One thing that is agreed before the game: its name, the values it may have, the usual one first."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        """What is played when nobody says otherwise."""
+        return self.values[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """What the kernel, the service, bots and tests know of a title.
+
+    `package` is where its words and rules lie, `prefix` the letters of its clause ids, `data` its immutable cards
+    and boards with their SHA-256. Behaviour that changes a replay needs a new `rules_version`.
+    """
+
+    def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
+        self.name = name
+        self.package = package
+        self.prefix = prefix
+        self.rules_version = rules_version
+        self.players = players
+        self.option_list: list[Option] = []
+        self.data: Any = None
+        self.data_sha256 = ""
+        self.data_text = ""
+        self.is_default_data = True
+
+    @abstractmethod
+    def start(self, players: int, options: Options, rng: Rng) -> Position[Any, Any]:
+        """The table laid, the first step not yet run."""
+
+    @abstractmethod
+    def see(self, position: Position[Any, Any], seat: int) -> Any:
+        """All that a seat (or a spectator) may know."""
+
+    @abstractmethod
+    def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
+        """A position that fits the view, what it does not show dealt at random."""
+
+    @abstractmethod
+    def turns(self, position: Position[Any, Any]) -> int:
+        """How many turns have been begun."""
+
+    @abstractmethod
+    def bound(self, players: int) -> int:
+        """No game takes more decisions than this."""
+
+    @abstractmethod
+    def laws(self, position: Position[Any, Any]) -> dict[str, tuple[int, int]]:
+        """What never changes: each law's name with what is found and what it must be."""
+
+    @abstractmethod
+    def arrange(self, position: Position[Any, Any], fields: Any) -> None:
+        """Lay a scenario's table: set what its `Fields` name, rebalance the rest."""
+
+    @abstractmethod
+    def facts(self, position: Position[Any, Any]) -> dict[str, Any]:
+        """The table in a scenario's words."""
+
+    @abstractmethod
+    def piece(self, text: str) -> int:
+        """A piece or card that a scenario names, as the number that lies on the table."""
+
+    @abstractmethod
+    def with_data(self, text: str, file: str) -> "Game":
+        """The same rules on another data file."""
+
+    def setup(self, players: int, options: Options, rng: Rng) -> Position[Any, Any]:
+        """A new game, played up to its first question."""
+        position = self.start(players, self.agreed(players, options), rng)
+        position.settle()
+        return position
+
+    def agreed(self, players: int, options: Options) -> Options:
+        """All options with their values, the usual ones where nothing is said; refuse what is not played."""
+        if players not in self.players:
+            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        known = {option.name: option for option in self.option_list}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError(f"{self.name} has no option {name!r}; it has {_listed(list(known))}")
+            if value not in known[name].values:
+                raise SetupError(
+                    f"option {name!r} of {self.name} cannot be {value!r}; it is one of {_listed(known[name].values)}"
+                )
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(repr(name) for name in names) or "none"

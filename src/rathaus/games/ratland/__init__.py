@@ -1,0 +1,84 @@
+"""RatLand, by Eduardo García: clans of rats in the sewers send out their rats for cheese. (Never compiled.)"""
+
+from importlib.resources import files
+from typing import Any
+
+from rathaus.core.game import Game, Option, Options
+from rathaus.core.rng import Rng
+from rathaus.core.scenario import Fields
+from rathaus.games.ratland import scenario, view
+from rathaus.games.ratland.components import COLOUR_NAMES, ZONES
+from rathaus.games.ratland.data import Data, load
+from rathaus.games.ratland.setup import lay_table
+from rathaus.games.ratland.table import Flow
+
+
+class RatLand(Game):
+    """The rules of RatLand on one box of cards."""
+
+    def __init__(self, data: Data, *, is_default_data: bool) -> None:
+        super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 7))
+        self.option_list = [Option("food_order", ["shuffled", "ascending"])]
+        self.data: Data = data
+        self.data_sha256 = data.sha256
+        self.data_text = data.text
+        self.is_default_data = is_default_data
+
+    def start(self, players: int, options: Options, rng: Rng) -> Flow:
+        """The table laid, the first turn not yet begun."""
+        is_ascending = options["food_order"] == "ascending"
+        return lay_table(self.data, players, is_food_ascending=is_ascending, rng=rng)
+
+    def see(self, position: Flow, seat: int) -> view.SewersView:
+        """All that a seat may know."""
+        return view.see(position, seat)
+
+    def imagine(self, seen: view.SewersView, rng: Rng) -> Flow:
+        """A position that fits the view."""
+        return view.imagine(self.data, seen, rng)
+
+    def turns(self, position: Flow) -> int:
+        """How many turns have been begun."""
+        return position.table.turn
+
+    def bound(self, players: int) -> int:
+        """RL-1.5: at most one turn for each event card but the last, with seven picks for each player."""
+        turns = self.data.starting_events + self.data.finals_played
+        return turns * players * ZONES
+
+    def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
+        """RL-1.2: rats are never made or lost, only moved; nor are cards."""
+        table = position.table
+        events = self.data.starting_events + self.data.finals_played + 1
+        return {
+            "rats": (sum(table.rats) + sum(table.graveyard) + table.pile, self.data.rats),
+            "event cards": (len(set(table.event_deck + table.past_events)), events),
+            "food cards": (len(set(table.food_deck + table.past_food)), len(self.data.food)),
+        }
+
+    def arrange(self, position: Flow, fields: Fields) -> None:
+        """Lay a scenario's table."""
+        scenario.arrange(position, fields)
+
+    def facts(self, position: Flow) -> dict[str, Any]:
+        """The table in a scenario's words."""
+        return scenario.facts(position)
+
+    def piece(self, text: str) -> int:
+        """A piece of cheese by its colour."""
+        if text not in COLOUR_NAMES:
+            raise ValueError(f"unknown colour {text!r}, expected one of {', '.join(COLOUR_NAMES)}")
+        return COLOUR_NAMES.index(text)
+
+    def with_data(self, text: str, file: str) -> "RatLand":
+        """The same rules on another data file."""
+        data = load(text, file)
+        return RatLand(data, is_default_data=data.sha256 == RATLAND.data.sha256)
+
+
+def _default_data() -> Data:
+    file = files(__name__) / "data.toml"
+    return load(file.read_text("utf-8"), "ratland/data.toml")
+
+
+RATLAND = RatLand(_default_data(), is_default_data=True)

@@ -1,0 +1,35 @@
+"""RL-3: phase 1, event."""
+
+from rathaus.core.flow import Step
+from rathaus.games.ratland.events import EventRevealed, FoodRevealed, TurnBegan
+from rathaus.games.ratland.scoring import ScoreGame
+from rathaus.games.ratland.table import Flow
+
+
+class RevealEvent(Step):
+    """RL-3.2: the next event card, then the next food card."""
+
+    def run(self, flow: Flow) -> None:
+        """Turn both cards over; the end of the game comes at once."""
+        table = flow.table
+        if table.turn > 0:
+            table.active = table.left_of(table.active)  # RL-3.1
+        card = table.event_deck.pop()
+        table.past_events.append(card)
+        if flow.heard:
+            flow.tell(EventRevealed(card=flow.data.events[card]))
+        if card == flow.data.end_of_game:
+            flow.then(ScoreGame())  # RL-3.3
+            return
+        begin_turn(flow)
+
+
+def begin_turn(flow: Flow) -> None:
+    """The turn is really played: count it and look at the food."""
+    table = flow.table
+    table.turn += 1
+    food = table.food_deck.pop()
+    table.past_food.append(food)
+    if flow.heard:
+        flow.tell(TurnBegan(turn=table.turn, active=table.active))
+        flow.tell(FoodRevealed(card=food + 1))

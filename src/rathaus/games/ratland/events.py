@@ -1,0 +1,200 @@
+"""Everything that RatLand tells. (Plain structs, never compiled.)"""
+
+from typing import ClassVar
+
+from rathaus.core.events import Event, Seat
+
+
+class TurnBegan(Event):
+    """A new turn with its Active Player."""
+
+    changes: ClassVar = ("turn", "active", "pending")
+    clause: ClassVar = "RL-3.1"
+    turn: int
+    active: Seat
+
+
+class EventRevealed(Event):
+    """The next event card lies open."""
+
+    changes: ClassVar = ("past_events", "active", "events_left", "pending")
+    clause: ClassVar = "RL-3.2"
+    reveals: ClassVar = True
+    card: str
+
+
+class FoodRevealed(Event):
+    """The next food card lies open."""
+
+    changes: ClassVar = ("past_food", "food_left")
+    clause: ClassVar = "RL-3.2"
+    reveals: ClassVar = True
+    card: int
+
+
+class RatsGathered(Event):
+    """Everybody took up their rats to deploy them anew."""
+
+    changes: ClassVar = ("rats",)
+    clause: ClassVar = "RL-4.1"
+
+
+class RatsPlaced(Event):
+    """Behind the screen, for its owner only: so many rats go to a zone."""
+
+    changes: ClassVar = ("pending",)
+    clause: ClassVar = "RL-4.1"
+    seat: Seat
+    zone: str
+    rats: int
+
+
+class DeploymentReady(Event):
+    """A player has placed all rats behind the screen."""
+
+    changes: ClassVar = ("pending",)
+    clause: ClassVar = "RL-4.4"
+    seat: Seat
+
+
+class RatsDeployed(Event):
+    """The screen is lifted."""
+
+    changes: ClassVar = ("rats", "pending")
+    clause: ClassVar = "RL-4.1"
+    reveals: ClassVar = True
+    seat: Seat
+    zones: dict[str, int]
+
+
+class CheeseStolen(Event):
+    """An attack was stronger than the defence, and there was cheese to take."""
+
+    changes: ClassVar = ("cheese",)
+    clause: ClassVar = "RL-5.1"
+    thief: Seat
+    victim: Seat
+    cheese: int
+    strength: int
+    defence: int
+
+
+class AttackRepelled(Event):
+    """An attack took nothing."""
+
+    clause: ClassVar = "RL-5.1"
+    thief: Seat
+    victim: Seat
+    strength: int
+    defence: int
+
+
+class RatsBorn(Event):
+    """New rats in a nursery."""
+
+    changes: ClassVar = ("rats", "pile")
+    clause: ClassVar = "RL-6.1"
+    seat: Seat
+    rats: int
+
+
+class RatsReturned(Event):
+    """Poisoned and lost rats are back in the pantry."""
+
+    changes: ClassVar = ("rats",)
+    clause: ClassVar = "RL-7.1"
+    seat: Seat
+    poisoned: int
+    lost: int
+
+
+class BagFilled(Event):
+    """The bag holds what the food card says for an area."""
+
+    changes: ClassVar = ("bag",)
+    clause: ClassVar = "RL-8.1"
+    area: str
+    pieces: dict[str, int]
+
+
+class PiecesDrawn(Event):
+    """A player drew blindly from the bag."""
+
+    changes: ClassVar = ("bag",)
+    clause: ClassVar = "RL-8.3"
+    reveals: ClassVar = True
+    seat: Seat
+    area: str
+    pieces: list[str]
+
+
+class CheeseFound(Event):
+    """What the yellow and orange pieces are worth."""
+
+    changes: ClassVar = ("cheese",)
+    clause: ClassVar = "RL-8.4"
+    seat: Seat
+    cheese: int
+
+
+class RatLeft(Event):
+    """Black: a rat went back to the common pile."""
+
+    changes: ClassVar = ("rats", "pile")
+    clause: ClassVar = "RL-8.4"
+    seat: Seat
+    place: str
+
+
+class RatPoisoned(Event):
+    """Purple: a rat went to the infirmary."""
+
+    changes: ClassVar = ("rats",)
+    clause: ClassVar = "RL-8.4"
+    seat: Seat
+    place: str
+
+
+class RatLost(Event):
+    """Blue: a rat lost its way."""
+
+    changes: ClassVar = ("rats",)
+    clause: ClassVar = "RL-8.4"
+    seat: Seat
+    place: str
+
+
+class BagEmptied(Event):
+    """The pieces that nobody drew are put away."""
+
+    changes: ClassVar = ("bag",)
+    clause: ClassVar = "RL-8.1"
+    area: str
+
+
+class ClanFed(Event):
+    """A clan ate."""
+
+    changes: ClassVar = ("cheese",)
+    clause: ClassVar = "RL-9.1"
+    seat: Seat
+    rats: int
+    cheese: int
+
+
+class RatsStarved(Event):
+    """There was not enough cheese: rats died."""
+
+    changes: ClassVar = ("rats", "graveyard")
+    clause: ClassVar = "RL-9.2"
+    seat: Seat
+    rats: int
+
+
+class GameEnded(Event):
+    """The end of the game, with its ranking."""
+
+    changes: ClassVar = ("result", "pending")
+    clause: ClassVar = "RL-10.1"
+    winners: list[Seat]
+    scores: list[int]

@@ -1,0 +1,9 @@
+from rathaus.bots import make_bot
+from rathaus.games.ratland import RATLAND
+from rathaus.testing.conformance import conformance
+from rathaus.testing.spec import Spec
+from tests.games.ratland.redeal import redeal
+
+SPEC = Spec(RATLAND, redeal, [lambda seed: make_bot("mouse", seed)])
+
+test_conformance = conformance(SPEC)

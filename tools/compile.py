@@ -1,0 +1,137 @@
+"""Makes build/compiled: a copy of rathaus whose rules and bots are compiled with mypyc.
+
+Nothing under src changes. To use the copy, put build/compiled on PYTHONPATH.
+"""
+
+import argparse
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "rathaus"
+TARGET = ROOT / "build" / "compiled"
+FOLDERS = ("core", "games/*", "bots")
+INTERPRETED = {"__init__.py", "view.py", "events.py", "export.py", "scenario.py"}
+MARK = "# not compiled"
+MARK_LINES = 10
+
+
+class CompileError(Exception):
+    """The copy cannot be compiled; the message is one sentence."""
+
+
+def main() -> int:
+    """Compile unless that is done already; return the exit code."""
+    parser = argparse.ArgumentParser(description="Compile a copy of rathaus with mypyc.")
+    parser.add_argument("--source", type=Path, default=SOURCE, help="the package to copy")
+    parser.add_argument("--target", type=Path, default=TARGET, help="the folder for the copy")
+    wanted = parser.parse_args()
+    try:
+        compile_copy(wanted.source.resolve(), wanted.target.resolve())
+    except CompileError as error:
+        print(f"rathaus: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def compile_copy(source: Path = SOURCE, target: Path = TARGET) -> None:
+    """Copy the package source into target and compile it there, unless the stamp says it is done."""
+    stamp = target / "stamp"
+    wanted = fingerprint(source)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    check_compiler()
+    if target.exists():
+        shutil.rmtree(target)
+    copy = target / source.name
+    shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    build(target, [path.relative_to(target) for path in modules(copy)])
+    stamp.write_text(wanted)
+
+
+def modules(source: Path = SOURCE) -> list[Path]:
+    """List the files of the package that are compiled, in a stable order."""
+    found = {path for folder in FOLDERS for top in source.glob(folder) for path in top.rglob("*.py")}
+    return sorted(path for path in found if path.name not in INTERPRETED and not is_marked(path))
+
+
+def is_marked(path: Path) -> bool:
+    """Whether one of the first lines says that the file stays interpreted."""
+    return any(MARK in line for line in path.read_text().splitlines()[:MARK_LINES])
+
+
+def fingerprint(source: Path) -> str:
+    """Hash the package and all that decides what the compiler makes of it."""
+    digest = hashlib.sha256(f"{version('mypy')} {sys.version} {compiler()}".encode())
+    digest.update(Path(__file__).read_bytes())
+    for path in sorted(source.rglob("*")):
+        if path.is_file() and path.suffix not in {".pyc", ".so"}:
+            digest.update(f"\n{path.relative_to(source)}\n".encode())
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def compiler() -> str:
+    """Name the C compiler that setuptools will call."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shlex.split(command)[0]
+
+
+def check_compiler() -> None:
+    """Refuse to begin without a C compiler or Python's headers."""
+    if shutil.which(compiler()) is None:
+        raise CompileError(
+            f"no C compiler was found ({compiler()}); install one, such as gcc, or name it in CC."
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CompileError(
+            "Python.h was not found; the C headers of Python are needed (on Debian, python3-dev)."
+        )
+
+
+def build(folder: Path, files: list[Path]) -> None:
+    """Compile the files in place, in a process of its own; show what it said only when it fails."""
+    if not files:
+        raise CompileError(f"nothing to compile was found in {folder}.")
+    print(f"rathaus: compiling {len(files)} modules", flush=True)
+    environment = {
+        name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD, *map(str, files)],
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        print(done.stdout.strip(), file=sys.stderr)
+        raise CompileError("the rules could not be compiled; the output above says why.")
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(folder / left_over, ignore_errors=True)
+
+
+# An empty config file keeps mypy from finding pyproject.toml further up, which points at src.
+CHILD = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+words = ["--config-file=", "--namespace-packages", "--explicit-package-bases", *sys.argv[1:]]
+extensions = mypycify(words, opt_level="3", debug_level="0", multi_file=False, separate=False)
+setup(name="rathaus-compiled", packages=[], ext_modules=extensions, script_args=["build_ext", "--inplace"])
+"""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
