@@ -42,7 +42,7 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 	$(BIN)/python benchmarks/bench.py
 
 golden: install ## write the golden playthroughs anew
-	$(BIN)/python -m rathaus.testing.golden
+	$(BIN)/python tools/golden.py
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py

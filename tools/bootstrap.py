@@ -69,9 +69,7 @@ def check_python() -> None:
         raise SetupError(f"Python 3.11 or newer is needed, this is {found}; try make PYTHON=python3.11.")
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
-            raise SetupError(
-                f"this Python lacks the module {module}; on Debian and Ubuntu, python3-venv has it."
-            )
+            raise SetupError(f"this Python lacks the module {module}; on Debian and Ubuntu, python3-venv has it.")
 
 
 @contextlib.contextmanager

@@ -87,13 +87,9 @@ def compiler() -> str:
 def check_compiler() -> None:
     """Refuse to begin without a C compiler or Python's headers."""
     if shutil.which(compiler()) is None:
-        raise CompileError(
-            f"no C compiler was found ({compiler()}); install one, such as gcc, or name it in CC."
-        )
+        raise CompileError(f"no C compiler was found ({compiler()}); install one, such as gcc, or name it in CC.")
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise CompileError(
-            "Python.h was not found; the C headers of Python are needed (on Debian, python3-dev)."
-        )
+        raise CompileError("Python.h was not found; the C headers of Python are needed (on Debian, python3-dev).")
 
 
 def build(folder: Path, files: list[Path]) -> None:
@@ -101,9 +97,7 @@ def build(folder: Path, files: list[Path]) -> None:
     if not files:
         raise CompileError(f"nothing to compile was found in {folder}.")
     print(f"rathaus: compiling {len(files)} modules", flush=True)
-    environment = {
-        name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}
-    }
+    environment = {name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}}
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *map(str, files)],
         cwd=folder,

@@ -1,7 +1,7 @@
 """Event: one thing that happened, with who may know it."""
 
 import re
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, get_type_hints
 
 import msgspec
 
@@ -34,6 +34,11 @@ def kind(event: Event) -> str:
 def kebab(name: str) -> str:
     """`RatsPlaced` as `rats-placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def is_seat(event: type[Event], field: str) -> bool:
+    """Whether a field names a seat, or a list of seats."""
+    return "title='seat'" in repr(get_type_hints(event, include_extras=True)[field])
 
 
 def facts(event: Event) -> dict[str, object]:

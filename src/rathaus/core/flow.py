@@ -160,7 +160,7 @@ class Position(Generic[T, D]):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order."""
-        self.todo.extend(reversed(steps))
+        self.todo += steps[::-1]
 
     def tell(self, event: Event) -> None:
         """Something happened. Guard with `if flow.heard`: where nobody listens, no event is even made."""

@@ -57,9 +57,12 @@ class Match:
         self.log: list[Entry] = []
         self._kept: list[_Kept] = []
         self.position: Position[Any, Any] = self._beginning()
+        self.opening: list[Event] = self.position.listen()  # what happened before the first question
+        self.position.settle()
+        self.position.heard = False
 
     def _beginning(self) -> Position[Any, Any]:
-        return self.game.setup(self.players, self.options, self._chance(self.seed, []))
+        return self.game.start(self.players, self.options, self._chance(self.seed, []))
 
     def _chance(self, seed: str, drawn: list[tuple[int, int]]) -> Rng:
         rng = generator(seed)
@@ -135,6 +138,7 @@ class Match:
 
     def _replayed(self) -> Position[Any, Any]:
         position = self._beginning()
+        position.settle()
         for kept in self._kept:
             entry = kept.entry
             if isinstance(entry, Reseeded):

@@ -64,6 +64,6 @@ def complaints(spec: Spec, case: Case) -> dict[str, str]:
     for property_ in PROPERTIES:
         try:
             property_(spec, case)
-        except AssertionError as problem:
-            found[property_.__name__] = str(problem)
+        except Exception as problem:  # whatever a broken game raises is a complaint too
+            found[property_.__name__] = f"{type(problem).__name__}: {problem}"
     return found

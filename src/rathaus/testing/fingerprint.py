@@ -16,7 +16,7 @@ def field_names(thing: object) -> list[str]:
     return sorted(names | set(getattr(thing, "__dict__", {})))
 
 
-def _leaves(thing: Any, path: str) -> Iterator[tuple[str, object]]:
+def _leaves(thing: object, path: str) -> Iterator[tuple[str, object]]:
     if thing is None or isinstance(thing, int | str | bytes):
         yield path, thing
     elif isinstance(thing, list | tuple):

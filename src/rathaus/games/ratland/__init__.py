@@ -14,7 +14,7 @@ from rathaus.games.ratland.table import Flow
 
 
 class RatLand(Game):
-    """The rules of RatLand on one box of cards."""
+    """RL-1.1: the rules of RatLand on one box of cards, for two to six clans."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 7))

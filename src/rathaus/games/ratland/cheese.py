@@ -1,5 +1,7 @@
 """RL-8: phase 6, looking for cheese."""
 
+from typing import Final
+
 from rathaus.core.flow import Step
 from rathaus.games.ratland.components import (
     BLACK,
@@ -67,24 +69,18 @@ class SearchArea(Step):
 
 def fill_bag(flow: Flow, area: int) -> None:
     """RL-8.1: the pieces that the food card shows for the area, shuffled: the next one is the last of the list."""
-    table = flow.table
-    bag: list[int] = []
-    counts = pieces_for(flow, area)
-    for colour, count in enumerate(counts):
-        bag.extend([colour] * count)
-    flow.rng.shuffle(bag)
-    table.bag = bag
+    bag = pieces_for(flow, area)
     if flow.heard:
-        pieces = {COLOUR_NAMES[colour]: count for colour, count in enumerate(counts) if count}
+        pieces = {name: bag.count(colour) for colour, name in enumerate(COLOUR_NAMES) if colour in bag}
         flow.tell(BagFilled(area=PLACE_NAMES[area], pieces=pieces))
+    flow.rng.shuffle(bag)
+    flow.table.bag = bag
 
 
 def pieces_for(flow: Flow, area: int) -> list[int]:
-    """RL-8.2: how many of each colour; with 5 or 6 players one more of each colour that the card shows."""
-    card = flow.data.food[flow.table.past_food[-1]][area]
-    if flow.table.players < 5:
-        return card
-    return [count + 1 if count > 0 else 0 for count in card]
+    """RL-8.2: the card's pieces; with 5 or 6 players one more of each colour that it shows."""
+    pieces = flow.data.food[flow.table.past_food[-1]][area]
+    return pieces.copy() if flow.table.players < 5 else pieces + sorted(set(pieces))
 
 
 class DrawPieces(Step):
@@ -112,7 +108,7 @@ class DrawPieces(Step):
                 strike_rat(flow, self.seat, self.area, piece)
 
 
-STRIKES = [BLACK, PURPLE, BLUE]
+STRIKES: Final = [BLACK, PURPLE, BLUE]
 
 
 def find_cheese(flow: Flow, seat: int, pieces: list[int]) -> None:
@@ -139,7 +135,7 @@ def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
         flow.tell(telling(seat=seat, place=PLACE_NAMES[place]))
 
 
-STRUCK_AFTER_AREA = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
+STRUCK_AFTER_AREA: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
 
 
 def place_struck(table: Sewers, seat: int, area: int) -> int:

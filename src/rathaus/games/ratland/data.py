@@ -19,7 +19,7 @@ class Data(msgspec.Struct, frozen=True):
     events: list[str]  # the starting ones, the final ones, the end of the game
     starting_events: int
     finals_played: int
-    food: list[list[list[int]]]  # by card, area and colour
+    food: list[list[list[int]]]  # the pieces by card and area
     feeding: list[int]  # the cost of so many rats, as far as the reference card goes
     feeding_beyond: int
     sha256: str
@@ -166,5 +166,5 @@ def _areas(card: _Card, pieces: int, file: str) -> list[list[int]]:
         _check_colours(content, file, where)
         if sum(content.values()) != pieces:
             raise DataError(file, where, f"the pieces add up to {sum(content.values())}, expected {pieces}")
-        areas.append([content.get(colour, 0) for colour in COLOUR_NAMES])
+        areas.append([colour for colour, name in enumerate(COLOUR_NAMES) for _ in range(content.get(name, 0))])
     return areas

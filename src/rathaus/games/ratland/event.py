@@ -25,7 +25,7 @@ class RevealEvent(Step):
 
 
 def begin_turn(flow: Flow) -> None:
-    """The turn is really played: count it and look at the food."""
+    """The turn is really played: count it and look at the food. Only the last event is in force (RL-3.4)."""
     table = flow.table
     table.turn += 1
     food = table.food_deck.pop()

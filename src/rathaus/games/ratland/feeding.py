@@ -1,5 +1,7 @@
 """RL-9: phase 7, feeding."""
 
+from typing import Final
+
 from rathaus.core.flow import Step
 from rathaus.games.ratland.components import (
     CITY,
@@ -41,7 +43,7 @@ def feeding_cost(data: Data, rats: int) -> int:
     return data.feeding[known] + data.feeding_beyond * (rats - known)
 
 
-DYING_ORDER = [INFIRMARY, PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
+DYING_ORDER: Final = [INFIRMARY, PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
 
 
 def starve(flow: Flow, seat: int, missing: int) -> None:

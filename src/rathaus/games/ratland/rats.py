@@ -1,5 +1,7 @@
 """RL-4: phase 2, rats."""
 
+from typing import Final
+
 from rathaus.core.flow import Args, Sealed, Spelling, Step
 from rathaus.games.ratland.components import INFIRMARY, PANTRY, PLACE_NAMES, PLACES, ZONES
 from rathaus.games.ratland.events import DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
@@ -67,8 +69,8 @@ class Deploy(Sealed):
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
 
 
-ALL_ZONES = list(range(ZONES))
-ZONES_OF_TWO = [zone for zone in ALL_ZONES if zone != PANTRY]
+ALL_ZONES: Final = list(range(ZONES))
+ZONES_OF_TWO: Final = [zone for zone in ALL_ZONES if zone != PANTRY]
 
 
 def zones(flow: Flow) -> list[int]:

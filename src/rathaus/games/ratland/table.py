@@ -59,7 +59,7 @@ class Sewers(Table):
         return (seat + 1) % self.players
 
     def right_of(self, seat: int) -> int:
-        """The right neighbour is the seat before."""
+        """The right neighbour is the seat before: from three players on, not the left neighbour again (RL-5.5)."""
         return (seat - 1) % self.players
 
     def active_order(self) -> list[int]:

@@ -1,0 +1,45 @@
+"""CR-2.3: the gamble."""
+
+from crumbs.events import Gambled, GambleDeclined
+from crumbs.table import Flow
+from rathaus.core.flow import Spelling, Step
+
+PASS, ROLL = 0, 1
+
+
+class Gamble(Step):
+    """CR-2.3: the card's new owner may roll the die once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self) -> list[int]:
+        """Only the owner."""
+        return [self.seat]
+
+    def memory(self) -> list[int]:
+        """Who may gamble."""
+        return [self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Leave it, or roll."""
+        return [PASS, ROLL]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """A 5 or 6 is a point, a 1 costs a whisker."""
+        if action == PASS:
+            if flow.heard:
+                flow.tell(GambleDeclined(seat=seat))
+            return
+        rolled = flow.rng.below(6) + 1
+        table = flow.table
+        table.bonus[seat] += rolled >= 5
+        if rolled == 1 and table.whiskers[seat] > 0:
+            table.whiskers[seat] -= 1
+            table.spent += 1
+        if flow.heard:
+            flow.tell(Gambled(seat=seat, rolled=rolled))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`pass` or `roll`."""
+        return ("pass", {}) if action == PASS else ("roll", {})

@@ -1,0 +1,254 @@
+"""The frame around every game: heading, board, players, cards, log, prompt, keys."""
+
+from itertools import count
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from rathaus.bots.policy import Policy
+from rathaus.core.errors import RefusedError
+from rathaus.core.export import SeatRecord
+from rathaus.core.match import Match
+from rathaus.terminal.canvas import CHEESE, MUTED, chip
+from rathaus.terminal.drawing import AnyDrawing
+from rathaus.terminal.panels import LogPanel, Prompt, legend, players_table, told
+from rathaus.terminal.ratland import RatLandDrawing
+from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
+from rathaus.terminal.session import Session
+from rathaus.words import Words
+
+DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing}
+
+
+def play(
+    match: Match,
+    words: Words,
+    policies: list[Policy | None],
+    seats: list[SeatRecord],
+    save: Path | None = None,
+) -> None:
+    """Play a match at this terminal; a seat without a policy is a person. The match is kept in `save`, if named."""
+    HouseApp(Session(match, policies, seats), words, save).run()
+
+
+class HouseApp(App[None]):
+    """One match on one screen."""
+
+    CSS_PATH = "house.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo"),
+        Binding("question_mark", "help"),
+        Binding("q", "ask_to_leave"),
+        Binding("ctrl+q,ctrl+c", "ask_to_leave", priority=True),
+        Binding("pageup", "scroll_log(-1)"),
+        Binding("pagedown", "scroll_log(1)"),
+    ]
+
+    def __init__(self, session: Session, words: Words, save: Path | None) -> None:
+        super().__init__()
+        self.session = session
+        self.title = words.say("title")
+        self.words = words
+        self.save = save
+        self.drawing = DRAWINGS[session.match.game.name](session.match.game, words)
+        self.top = Static(id="top")
+        self.board = Static(id="board")
+        self.players = Static(id="players")
+        self.cards = Static(id="cards")
+        self.log_panel = LogPanel(words)
+        self.prompt = Prompt(words)
+        self.keys = Static(id="keys")
+
+    def compose(self) -> ComposeResult:
+        """The frame, from top to bottom."""
+        yield self.top
+        with Horizontal(id="table"):
+            yield self.board
+            with Vertical(id="side"):
+                yield self.players
+                yield self.cards
+        yield self.log_panel
+        yield self.prompt
+        yield self.keys
+
+    def on_mount(self) -> None:
+        """Draw the curtain where several people share the screen, or begin."""
+        self.keys.update(self._keys())
+        self.prompt.focus()
+        if len(self.session.people) > 1:
+            self.draw_curtain()
+        else:
+            self.show_table()
+
+    def _keys(self) -> Text:
+        say = self.words.say
+        pairs = [
+            (say("terminal-key-enter"), "answer"),
+            ("u", "undo"),
+            (say("terminal-key-pages"), "scroll"),
+            ("?", "help"),
+            ("q", "quit"),
+        ]
+        parts = [Text.assemble((f" {key} ", "bold"), (say(f"terminal-key-{does}"), MUTED)) for key, does in pairs]
+        return Text("   ").join(parts)
+
+    # What is shown.
+
+    def show_table(self) -> None:
+        """Everything as the viewer may see it, and the next question."""
+        seen = self.session.view()
+        heading = f" {self.words.say('title')}  ·  {self.drawing.heading(seen)}"
+        self.top.update(Text(heading, style="bold"))
+        self.players.update(players_table(self.session, self.drawing, seen))
+        self.cards.update(self.drawing.cards(seen) + "\n" + legend(self.drawing))
+        self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
+        if seen.decision is not None:
+            self.prompt.ask(Text.assemble(chip(seen.seat), f" {self.words.player(seen.seat)}"), seen.decision)
+        else:
+            self.prompt.tell(Text(self.words.say("terminal-over"), style=f"bold {CHEESE}"))
+        self.show_board()
+
+    def show_board(self) -> None:
+        """The board with the number that is being chosen."""
+        self.board.update(self.drawing.board(self.session.view(), self.prompt.draft))
+
+    # What the viewer does.
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys go to the prompt, wherever the focus is, unless another screen lies over the table."""
+        if len(self.screen_stack) > 1:
+            return
+        if event.key == "enter":
+            event.prevent_default()  # a screen that it opens must not take it for its own
+            self.answer() if self.prompt.decision is not None else self.show_ranking()
+        elif self.prompt.decision is not None:
+            self._press(event.key, event.character or "")
+
+    def _press(self, key: str, character: str) -> None:
+        if character in DIGITS:
+            self.prompt.type(character)
+        elif key == "backspace":
+            self.prompt.wipe()
+        elif key in STEPS:
+            is_list = not self.prompt.is_amount
+            self.prompt.step(-STEPS[key] if is_list and key in UPRIGHT else STEPS[key])
+        self.show_board()
+
+    def answer(self) -> None:
+        """Play what the prompt says, and go on to whoever is asked next."""
+        action = self.prompt.answer()
+        if action is None:
+            return
+        try:
+            self.session.answer(action)
+        except RefusedError as refusal:
+            self.prompt.refuse(self.words.refusal(refusal.reason))
+            return
+        self.go_on()
+
+    def action_undo(self) -> None:
+        """Take the last choice back, or hear why not."""
+        try:
+            self.session.undo()
+        except RefusedError as refusal:
+            self.prompt.refuse(self.words.refusal(refusal.reason))
+            return
+        self.show_table()
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Read back in the log, or forth."""
+        self.log_panel.scroll_relative(y=pages * self.log_panel.size.height, animate=False)
+
+    def action_help(self) -> None:
+        """Keys and rules in short."""
+        self.push_screen(Help(self.words, self.session.match.game.prefix))
+
+    # How the screen goes on.
+
+    def go_on(self) -> None:
+        """Pass the screen on where somebody else is asked now; then show what happened."""
+        following = self.session.next_viewer()
+        if following != self.session.viewer:
+            self.session.viewer = following
+            self.draw_curtain()
+        else:
+            self.lift_curtain()
+
+    def draw_curtain(self) -> None:
+        """Hide everything until the right person looks."""
+        for panel in (self.board, self.players, self.cards, self.log_panel.lines, self.prompt):
+            panel.update("")
+        self.push_screen(Curtain(self.words, self.session.viewer), self.lift_curtain)
+
+    def lift_curtain(self, _: str | None = None) -> None:
+        """Show the table, and first of all what the log alone cannot hold."""
+        self.show_table()
+        news = told(self.session.news(), self.drawing)
+        if len(news) > self.log_panel.size.height:
+            self.push_screen(Recap(news, self.drawing), self.after_recap)
+        else:
+            self.after_recap()
+
+    def after_recap(self, _: str | None = None) -> None:
+        """At the end, the ranking."""
+        if self.session.is_over:
+            self.keep(self.save)
+            self.show_ranking()
+
+    def show_ranking(self) -> None:
+        """Who won."""
+        result = self.session.view().result
+        assert result is not None
+        self.push_screen(Ranking(self.words, result, self.save), self.after_ranking)
+
+    def after_ranking(self, choice: str | None) -> None:
+        """Leave, or look at the table once more."""
+        if choice == "leave":
+            self.exit()
+
+    # Leaving.
+
+    def action_ask_to_leave(self) -> None:
+        """A finished game needs no question."""
+        if self.session.is_over:
+            self.exit()
+        elif not isinstance(self.screen, Leave):
+            file = self.save or free_name(self.session.match.game.name)
+            self.push_screen(Leave(self.words, file, is_kept=self.save is not None), self.leave)
+
+    def leave(self, choice: str | None) -> None:
+        """Keep the game where that is wanted, and go; a game that cannot be kept goes on."""
+        if not choice:
+            return
+        file = free_name(self.session.match.game.name) if choice == "save" else self.save
+        if self.keep(file):
+            self.exit()
+
+    def keep(self, file: Path | None) -> bool:
+        """Write the game, if there is a file for it; say so where that fails."""
+        try:
+            if file is not None:
+                self.session.save(file)
+        except OSError as problem:
+            sentence = self.words.say("refused-save", file=str(file), problem=problem.strerror or str(problem))
+            self.prompt.refuse(sentence)
+            return False
+        return True
+
+
+DIGITS = list("0123456789")
+STEPS = {"plus": 1, "minus": -1, "up": 1, "down": -1, "right": 1, "left": -1}
+UPRIGHT = ("up", "down")  # in a list of options, down is on
+
+
+def free_name(game: str) -> Path:
+    """A file for a game that is saved without one being named; nothing is ever overwritten."""
+    names = (Path(f"{game}-{number}.json") for number in count(1))
+    return next(name for name in names if not name.exists())

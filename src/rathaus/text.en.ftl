@@ -1,0 +1,87 @@
+## The house: words that every game uses.
+
+player = Player { $letter }
+nobody = nobody
+nothing = nothing
+list-comma = { $start }, { $next }
+list-and = { $start } and { $last }
+counted = { $count } { $name }
+
+## Refusals: what was asked cannot be done, and nothing has changed.
+
+refused-not-your-turn = It is not your turn: the table waits for somebody else.
+refused-not-offered = That is not on offer right now.
+refused-undo-revealed = Too late to take that back: something has been drawn or revealed since.
+refused-undo-overtaken = Too late to take that back: somebody else has moved since.
+refused-undo-nothing = There is nothing to take back.
+refused-no-number = Give a number first: type it, or use + and −.
+refused-out-of-range = { $number } is not on offer: choose { $lowest } to { $highest }.
+refused-only-number = { $number } is not on offer: only { $lowest } is left to choose.
+refused-no-such-option = There is no choice { $number }: choose 1 to { $highest }.
+refused-save = The game could not be saved in { $file }: { $problem }.
+
+## The terminal.
+
+terminal-players = Players
+terminal-log = What happened
+terminal-log-empty = Nothing has happened yet. Press ? for the keys and the rules in short.
+# Beside a name: you, another person at this screen, or a bot. At most four letters each.
+terminal-you = you
+terminal-here = pal
+terminal-bot = bot
+terminal-ready = ready
+terminal-thinking = thinking
+terminal-number = Type a number or use + and −, then press Enter. Offered: { $lowest } to { $highest }.
+terminal-only-number = Only { $number } is left to choose. Enter agrees, u takes the last choice back.
+terminal-choice = Type a number or use the arrows, then press Enter.
+terminal-over = The game is over. Press Enter for the ranking, q to leave.
+terminal-key-enter = Enter
+terminal-key-answer = answer
+terminal-key-undo = undo
+terminal-key-pages = PgUp PgDn
+terminal-key-scroll = read the log
+terminal-key-help = help
+terminal-key-quit = quit
+
+curtain-title = Pass the screen
+curtain-text = { $name }, your turn: press Enter.
+curtain-hint = Nobody else should be looking now.
+
+recap-title = Since your last move
+recap-more = Enter: read on
+recap-done = Enter: back to the table
+
+leave-title = Leave the game?
+leave-saved = It will be saved in { $file }.
+leave-unsaved = It is not finished, and nothing keeps it unless you save it.
+leave-keys-saved = y  leave      n  stay
+leave-keys-unsaved = s  save in { $file } and leave      y  leave      n  stay
+
+ranking-title = The game is over
+ranking-winner = { $names } wins with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-winners = { $names } share the victory with { $points } { $points ->
+        [one] point
+       *[other] points
+    } each.
+ranking-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+ranking-saved = Saved in { $file }.
+ranking-keys = Enter: look at the table      q: leave
+
+help-title = How to play here
+help-number = 0–9
+help-number-does = type a number; Backspace wipes a digit
+help-more = + −
+help-more-does = one more, one less; so do the arrow keys
+help-enter-does = give the answer that is shown
+help-undo-does = take your last choice back, as long as nobody has learned anything from it
+help-pages-does = read back in the log
+help-help-does = this page
+help-quit-does = leave the game; it can be saved
+help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
+help-close = Enter or Esc: back to the game

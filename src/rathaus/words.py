@@ -1,0 +1,155 @@
+"""Words: puts keys and arguments into the sentences of a language, from the house's and the game's catalogue.
+
+The one convention for values: a text is an id and becomes the message `name-<id>`, the id itself stays at hand as
+`$<field>-id` for languages that need another form of it; a seat becomes its player's name; several ids, or ids with
+counts, become a counted list; other numbers stay numbers. In events a seat is known by its type `Seat`, in prompts
+and options by its name `seat`.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping
+from functools import reduce
+from importlib.resources import files
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from rathaus.core.events import Event, Seat, facts, kind
+from rathaus.core.game import Game
+from rathaus.core.seats import letter
+from rathaus.core.view import Decision, SpelledOption
+
+HOUSE = "rathaus"
+
+
+class UnknownLanguageError(LookupError):
+    """The house, or the game, does not speak this language: one sentence says which there are."""
+
+
+class Words:
+    """All that can be said of one game in one language, to players with these names."""
+
+    def __init__(self, game: Game, language: str = "en", names: list[str] | None = None) -> None:
+        if language not in languages(game):
+            spoken = ", ".join(languages(game))
+            raise UnknownLanguageError(f"{game.name} does not speak {language!r}; it speaks {spoken}")
+        self.language = language
+        self.names = names
+        self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in (HOUSE, game.package):
+            text = (files(package) / f"text.{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def say(self, key: str, **args: object) -> str:
+        """The message of this key; what is missing is an error that names it."""
+        if not self._bundle.has_message(key):
+            raise self._missing(f"there is no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise self._missing(f"the message {key!r} is empty")
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise self._missing(f"the message {key!r} lacks something: {errors[0]}")
+        return str(said)
+
+    def _missing(self, problem: str) -> LookupError:
+        return LookupError(f"{problem} in language {self.language!r} ({' or '.join(self.files)})")
+
+    # What a match says.
+
+    def event(self, event: Event) -> str:
+        """What happened, as a line of the log."""
+        return self.say(f"event-{kind(event)}", **self._worded(facts(event), seat_fields(type(event))))
+
+    def chapter(self, clause: str) -> str:
+        """The chapter of the rules that a clause belongs to: `RL-5.1` is `chapter-5`."""
+        number = clause.partition("-")[2].partition(".")[0]
+        return self.say(f"chapter-{number}")
+
+    def prompt(self, decision: Decision) -> str:
+        """The question, for those who have to answer it."""
+        return self.say(f"prompt-{decision.prompt}", **self._worded(decision.args, SEAT_ARGS))
+
+    def waiting(self, step: str, seats: list[int]) -> str:
+        """What the table waits for, for those who wait."""
+        return self.say(f"waiting-{step}", names=self.name_list(seats), count=len(seats))
+
+    def option(self, option: SpelledOption) -> str:
+        """One thing that may be chosen."""
+        return self.say(f"option-{option.verb}", **self._worded(option.args, SEAT_ARGS))
+
+    def refusal(self, reason: str) -> str:
+        """Why something was not done."""
+        return self.say(f"refused-{reason}")
+
+    # What values say.
+
+    def name(self, thing: str) -> str:
+        """The name of a zone, a colour, a card, an option or its value, by its id."""
+        return self.say(f"name-{thing}")
+
+    def player(self, seat: int) -> str:
+        """The name of a player, or of the seat where nobody gave one."""
+        return self.names[seat] if self.names else self.say("player", letter=letter(seat))
+
+    def name_list(self, seats: list[int]) -> str:
+        """Names as they are listed in a sentence."""
+        *others, last = [self.player(seat) for seat in seats] or [self.say("nobody")]
+        return self.say("list-and", start=self._commas(others), last=last) if others else last
+
+    def counted(self, counts: Mapping[str, int]) -> str:
+        """So many of this and so many of that; what there is none of goes without saying."""
+        listed = [self.say("counted", count=n, name=self.name(thing)) for thing, n in counts.items() if n]
+        return self._commas(listed) if listed else self.say("nothing")
+
+    def _commas(self, parts: list[str]) -> str:
+        return reduce(lambda start, following: self.say("list-comma", start=start, next=following), parts)
+
+    def _worded(self, values: Mapping[str, object], seats: Collection[str]) -> dict[str, object]:
+        ids = {f"{field}-id": value for field, value in values.items() if isinstance(value, str)}
+        worded = {
+            field: self._seated(value) if field in seats else self._named(value) for field, value in values.items()
+        }
+        return {**worded, **ids}
+
+    def _seated(self, value: object) -> str:
+        match value:
+            case int():
+                return self.player(value)
+            case list():
+                return self.name_list(value)
+        raise TypeError(f"{value!r} is neither a seat nor a list of seats")
+
+    def _named(self, value: object) -> int | str:
+        match value:
+            case int():
+                return value
+            case str():
+                return self.name(value)
+            case dict():
+                return self.counted(value)
+            case [int(), *_]:
+                return self._commas([str(number) for number in value])
+            case list():
+                return self.counted(Counter(value))
+        raise TypeError(f"{value!r} cannot be put into words")
+
+
+SEAT_ARGS = ("seat",)
+
+
+def seat_fields(event: type[Event]) -> list[str]:
+    """The fields of an event that hold seats."""
+    return [field.name for field in msgspec.structs.fields(event) if field.type in (Seat, list[Seat])]
+
+
+def languages(game: Game) -> list[str]:
+    """The languages that both the house and the game speak."""
+    return sorted(_spoken_in(HOUSE) & _spoken_in(game.package))
+
+
+def _spoken_in(package: str) -> set[str]:
+    found = [re.fullmatch(r"text\.(.+)\.ftl", file.name) for file in files(package).iterdir()]
+    return {catalogue[1] for catalogue in found if catalogue}

@@ -1,0 +1,230 @@
+"""The terminal, played by its keys."""
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widget import Widget
+
+from rathaus.bots.mouse import Mouse
+from rathaus.bots.policy import Policy
+from rathaus.core.export import SeatRecord, decode, verify
+from rathaus.core.match import Match
+from rathaus.core.rng import fast
+from rathaus.core.view import Decision, SpelledOption
+from rathaus.games import GAMES
+from rathaus.terminal.app import HouseApp
+from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
+from rathaus.terminal.session import Session
+from rathaus.words import Words
+
+GAME = GAMES["ratland"]
+NAMES = ["Ines", "Bruno", "Quark", "Odile", "Max", "Zoe"]
+SIZE = (100, 30)
+
+
+def app_for(players: int, people: int, save: Path | None = None) -> HouseApp:
+    bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(people, players)]
+    kinds = ["person"] * people + ["mouse"] * len(bots)
+    seats = [SeatRecord(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    match = Match(GAME, players, {}, "terminal")
+    policies: list[Policy | None] = [None] * people
+    return HouseApp(Session(match, policies + bots, seats), Words(GAME, "en", NAMES[:players]), save)
+
+
+def screen_text(app: HouseApp) -> str:
+    """All that can be read on the screen, line by line."""
+    lines = app.screen._compositor.render_strips(app.screen.size)
+    return "\n".join("".join(segment.text for segment in line) for line in lines)
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.press(*keys)
+    await pilot.pause()
+
+
+async def deploy_all_to_nursery(pilot: Pilot[None]) -> None:
+    """Six zeros, and the forced rest."""
+    await press(pilot, *["enter"] * 7)
+
+
+async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
+    app = app_for(3, 1, tmp_path / "game.json")
+    async with app.run_test(size=SIZE) as pilot:
+        for _ in range(400):
+            if isinstance(app.screen, Ranking):
+                break
+            await press(pilot, "plus", "enter")
+
+        result = app.session.view().result
+        assert result is not None
+        assert "The game is over" in screen_text(app)
+        assert all(f"{name} " in screen_text(app) for name in NAMES[:3])
+        await press(pilot, "enter")
+        assert "Press Enter for the ranking" in screen_text(app)
+        await press(pilot, "enter", "q")
+
+    record = decode((tmp_path / "game.json").read_bytes())
+    assert verify(record, GAME).position.outcome is not None
+    assert [seat.kind for seat in record.seats] == ["person", "mouse", "mouse"]
+
+
+async def test_what_happened_is_read_page_by_page() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await deploy_all_to_nursery(pilot)
+
+        assert isinstance(app.screen, Recap)
+        assert "Ines sends out: 7 nursery." in screen_text(app)
+        while isinstance(app.screen, Recap):
+            await press(pilot, "enter")
+        assert "Turn 2 begins." in screen_text(app)
+        assert "RL-3.2" in screen_text(app)
+
+
+async def test_a_pick_is_taken_back() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "3", "enter")
+        assert "4 to place" in screen_text(app)
+
+        await press(pilot, "u")
+
+        assert "7 to place" in screen_text(app)
+        assert "How many rats go up to the dump?" in screen_text(app)
+        await press(pilot, "u")
+        assert "There is nothing to take back." in screen_text(app)
+
+
+async def test_nothing_is_taken_back_after_the_reveal() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await deploy_all_to_nursery(pilot)
+        await press(pilot, "escape", "u")
+
+        assert "something has been drawn or revealed" in screen_text(app)
+
+
+async def test_the_curtain_hides_the_picks_of_the_other() -> None:
+    app = app_for(3, 2)
+    async with app.run_test(size=SIZE) as pilot:
+        assert isinstance(app.screen, Curtain)
+        assert "Ines, your turn: press Enter." in screen_text(app)
+        await press(pilot, "enter", "5", "enter")
+        assert "●●●●●" in screen_text(app)
+        await press(pilot, *["enter"] * 6)
+
+        assert "Bruno, your turn: press Enter." in screen_text(app)
+        assert "●●" not in screen_text(app)
+        await press(pilot, "enter")
+        assert app.session.viewer == 1
+        assert "Bruno’s sewer" in screen_text(app)
+        assert "●●" not in screen_text(app)
+        assert "5 dump" not in screen_text(app)
+        await press(pilot, "u")
+        assert "There is nothing to take back." in screen_text(app)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+async def test_nothing_overlaps_or_is_cut_off(players: int) -> None:
+    app = app_for(players, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await deploy_all_to_nursery(pilot)
+        await press(pilot, "escape")
+        panels: list[Widget] = [app.top, app.board, app.players, app.cards, app.log_panel, app.prompt, app.keys]
+
+        regions = [panel.region for panel in panels]
+        for at, region in enumerate(regions):
+            assert app.screen.region.contains_region(region)
+            assert not any(region.overlaps(other) for other in regions[at + 1 :])
+        assert app.log_panel.size.height >= 4
+        shown = screen_text(app)
+        for text in ("Dump", "Right pipe", "graveyard", "Feeding", "Event", "wins ties", *NAMES[:players]):
+            assert text in shown
+
+
+async def test_a_number_that_is_not_offered_is_refused_in_words() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "9", "9", "enter")
+        assert "99 is not on offer: choose 0 to 7." in screen_text(app)
+
+        await press(pilot, "backspace", "backspace", "enter")
+        assert "Give a number first" in screen_text(app)
+        await press(pilot, "7", "enter", "1", "enter")
+        assert "1 is not on offer: only 0 is left to choose." in screen_text(app)
+        assert app.session.view().decision is not None
+
+
+async def test_arrows_and_signs_change_the_number_on_the_board() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "plus", "up", "right", "minus")
+
+        assert "− 2 +" in screen_text(app)
+        assert "5 to place" in screen_text(app)
+        await press(pilot, "left", "down", "down", "enter")
+        assert "How many rats go up to the city? 7 are left" in screen_text(app)
+
+
+async def test_other_decisions_are_numbered_lists() -> None:
+    app = app_for(3, 1)
+    zones = ["dump", "city", "field", "left-pipe", "right-pipe", "pantry", "nursery"]
+    options = [SpelledOption(at, zone, {"rats": 1}) for at, zone in enumerate(zones)]
+    async with app.run_test(size=SIZE) as pilot:
+        app.prompt.ask(Text("A"), Decision("deploy", {"zone": "dump", "rats": 7}, options))
+        await press(pilot, "down", "down")
+
+        assert "▸  3  1 rat to the field" in screen_text(app)
+        await press(pilot, *["down"] * 9)
+        assert "▸  7  1 rat into the nursery" in screen_text(app)
+        assert app.prompt.answer() == 6
+        await press(pilot, "8", "enter")
+        assert "There is no choice 78: choose 1 to 7." in screen_text(app)
+
+
+async def test_help_names_the_keys() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, Help)
+        assert "take your last choice back" in screen_text(app)
+
+        await press(pilot, "escape")
+        assert "Ines’s sewer" in screen_text(app)
+
+
+async def test_leaving_is_confirmed_and_keeps_the_game(tmp_path: Path) -> None:
+    app = app_for(3, 1, tmp_path / "half.json")
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "2", "enter", "q")
+        assert isinstance(app.screen, Leave)
+        await press(pilot, "n")
+        assert "Ines’s sewer" in screen_text(app)
+
+        await press(pilot, "q", "y")
+
+    record = decode((tmp_path / "half.json").read_bytes())
+    assert verify(record, GAME).position.outcome is None
+    assert record.log[-1].actions == [2]
+
+
+async def test_a_game_without_a_file_may_still_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "ratland-1.json").write_text("kept")
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "q", "s")
+
+    assert (tmp_path / "ratland-1.json").read_text() == "kept"
+    assert decode((tmp_path / "ratland-2.json").read_bytes()).game == "ratland"
+
+
+async def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    app = app_for(3, 1, tmp_path / "nowhere" / "game.json")
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "q", "y")
+
+        assert "could not be saved" in screen_text(app)
+        assert app.is_running

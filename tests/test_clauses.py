@@ -1,0 +1,218 @@
+"""Every clause of a game's rules is coded and tested, and every clause that is cited exists."""
+
+from pathlib import Path
+
+import pytest
+
+from rathaus.core.game import Game
+from rathaus.games import GAMES
+from rathaus.games.ratland import RATLAND
+from rathaus.testing.clauses import Report, Row, cited_by_tests, clauses_of, kind_of, listed_in, marks_in, report
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_clause_is_coded_and_tested(game: Game) -> None:
+    assert report(game, ROOT).missing == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_clause_that_is_cited_exists(game: Game) -> None:
+    assert report(game, ROOT).unknown == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_clause_is_listed_once_and_has_a_text(game: Game) -> None:
+    rows = report(game, ROOT).rows
+
+    assert rows
+    assert len({row.id for row in rows}) == len(rows)
+    assert all(row.text for row in rows)
+
+
+def test_every_mark_names_a_clause_of_some_game() -> None:
+    known = {row.id for game in GAMES.values() for row in report(game, ROOT).rows}
+    marked = {clause for game in GAMES for clause in cited_by_tests(ROOT, game)}
+
+    assert marked - known == set()
+
+
+# The report itself, on a made-up package with RatLand's name.
+
+RULES = """
+# Rules
+
+## RL-1 A chapter
+
+- **RL-1.1** The first sentence.
+  The second sentence.
+- **RL-1.2a** A clause with a letter.
+- not a clause, though **RL-9.9** is bold
+"""
+
+
+def house(root: Path, *, rules: str = RULES, code: str = "", test: str = "", scenario: str = "") -> Report:
+    """The report of a house with these files."""
+    package = root / "src" / "rathaus" / "games" / "ratland"
+    files = {
+        package / "rules.en.md": rules,
+        package / "phase.py": code,
+        root / "tests" / "games" / "test_phase.py": test,
+        root / "scenarios" / "ratland" / "one.toml": scenario,
+    }
+    for file, text in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return report(RATLAND, root)
+
+
+def marked(*clauses: str) -> str:
+    return f"import pytest\n\n@pytest.mark.clause({', '.join(map(repr, clauses))})\ndef test_it(): pass\n"
+
+
+def test_a_clause_that_is_coded_and_tested_is_a_row(tmp_path: Path) -> None:
+    found = house(tmp_path, code='"""RL-1.1, RL-1.2a; again RL-1.1."""\n', test=marked("RL-1.1", "RL-1.2a"))
+
+    package = "src/rathaus/games/ratland"
+    assert found == Report(
+        game="ratland",
+        clauses=2,
+        coded=2,
+        tested=2,
+        exempt=[],
+        missing=[],
+        unknown=[],
+        rows=[
+            Row("RL-1.1", "The first sentence.", [f"{package}/phase.py:1"], ["tests/games/test_phase.py:3"]),
+            Row(
+                "RL-1.2a",
+                "A clause with a letter.",
+                [f"{package}/phase.py:1"],
+                ["tests/games/test_phase.py:3"],
+            ),
+        ],
+    )
+
+
+def test_a_clause_without_code_is_missing(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RL-1.1", test=marked("RL-1.1", "RL-1.2a"))
+
+    assert found.missing == ["RL-1.2a: no code"]
+    assert (found.clauses, found.coded, found.tested) == (2, 1, 2)
+
+
+def test_a_clause_without_a_test_is_missing(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RL-1.1 RL-1.2a", test=marked("RL-1.2a"))
+
+    assert found.missing == ["RL-1.1: no test"]
+
+
+def test_a_clause_without_either_says_so(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RL-1.1", test=marked("RL-1.1"))
+
+    assert found.missing == ["RL-1.2a: no code and no test"]
+
+
+def test_a_range_counts_for_its_ends_only(tmp_path: Path) -> None:
+    rules = RULES + "- **RL-1.3** Third.\n"
+    found = house(tmp_path, rules=rules, code="# RL-1.1 to RL-1.3", test=marked("RL-1.1", "RL-1.2a", "RL-1.3"))
+
+    assert found.missing == ["RL-1.2a: no code"]
+
+
+def test_an_unknown_clause_in_the_code_is_reported(tmp_path: Path) -> None:
+    found = house(tmp_path, code="\n# RL-1.2\n# RL-1.2\n")
+
+    package = "src/rathaus/games/ratland"
+    assert found.unknown == [f"RL-1.2: {package}/phase.py:2, {package}/phase.py:3"]
+
+
+def test_an_unknown_clause_in_a_test_is_reported(tmp_path: Path) -> None:
+    found = house(tmp_path, test=marked("RL-7.7"))
+
+    assert found.unknown == ["RL-7.7: tests/games/test_phase.py:3"]
+
+
+def test_an_unknown_clause_in_a_scenario_is_reported(tmp_path: Path) -> None:
+    found = house(tmp_path, scenario='clauses = ["RL-7.7"]\n')
+
+    assert found.unknown == ["RL-7.7: scenarios/ratland/one.toml:1"]
+
+
+def test_a_bold_id_inside_a_text_is_no_clause(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RL-9.9")
+
+    assert [entry.partition(":")[0] for entry in found.unknown] == ["RL-9.9"]
+
+
+def test_a_scenario_is_a_test(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RL-1.1 RL-1.2a", scenario='name = "x"\nclauses = [\n"RL-1.1",\n"RL-1.2a"]\n')
+
+    assert found.missing == []
+    assert found.rows[1].tested == ["scenarios/ratland/one.toml:4"]
+
+
+def test_a_clause_in_a_data_file_is_coded(tmp_path: Path) -> None:
+    house(tmp_path)
+    (tmp_path / "src/rathaus/games/ratland/data.toml").write_text("rats = 3 # RL-1.1\n", "utf-8")
+
+    assert report(RATLAND, tmp_path).rows[0].coded == ["src/rathaus/games/ratland/data.toml:1"]
+
+
+def test_a_clause_in_a_catalogue_is_not_coded(tmp_path: Path) -> None:
+    house(tmp_path)
+    (tmp_path / "src/rathaus/games/ratland/text.en.ftl").write_text("# RL-1.1\n", "utf-8")
+
+    assert report(RATLAND, tmp_path).coded == 0
+
+
+def test_a_clause_without_effect_is_exempt(tmp_path: Path) -> None:
+    rules = "- **RL-1.1** Bring five sacks.\n  *(no effect)* A program has no sacks.\n- **RL-1.2** More.\n"
+    found = house(tmp_path, rules=rules)
+
+    assert found.exempt == ["RL-1.1"]
+    assert found.missing == ["RL-1.2: no code and no test"]
+
+
+def test_rulings_count_where_the_rules_list_them(tmp_path: Path) -> None:
+    found = house(tmp_path, rules="- **A-07** A ruling.\n", code="# A-07, A-08, RR-3", test=marked("A-07"))
+
+    assert found.missing == []
+    assert found.unknown == ["A-08: src/rathaus/games/ratland/phase.py:1"]
+
+
+def test_other_games_clauses_are_none_of_our_business(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# RV-1.1", test=marked("RV-1.1"))
+
+    assert found.unknown == []
+
+
+def test_ids_inside_a_longer_word_are_no_citations(tmp_path: Path) -> None:
+    found = house(tmp_path, code="# XRL-1.1 RL-1.1st RL-1")
+
+    assert (found.coded, found.unknown) == (0, [])
+
+
+def test_marks_are_read_and_words_about_marks_are_not() -> None:
+    source = 'text = "pytest.mark.clause(\'RL-1.1\')"\nx = pytest.param(marks=[pytest.mark.clause("RL-1.2")])\n'
+
+    assert list(marks_in(source)) == [("RL-1.2", 2)]
+
+
+def test_lists_of_clauses_are_read_with_their_lines() -> None:
+    assert list(listed_in("a = 1\nclauses = ['RL-1.1',\n  \"RL-1.2\"]\n")) == [("RL-1.1", 2), ("RL-1.2", 3)]
+
+
+def test_a_clause_knows_its_kind() -> None:
+    assert kind_of("RL-5.4") == "RL"
+
+
+def test_a_clause_is_told_by_its_first_sentence(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.en.md"
+    rules.write_text(RULES, "utf-8")
+
+    assert [clause.text for clause in clauses_of(rules, "RL")] == [
+        "The first sentence.",
+        "A clause with a letter.",
+    ]
