@@ -34,6 +34,7 @@ terminal-thinking = thinking
 terminal-number = Type a number or use + and −, then press Enter. Offered: { $lowest } to { $highest }.
 terminal-only-number = Only { $number } is left to choose. Enter agrees, u takes the last choice back.
 terminal-choice = Type a number or use the arrows, then press Enter.
+terminal-small = window too small: it needs { $width } × { $height }
 terminal-over = The game is over. Press Enter for the ranking, q to leave.
 terminal-key-enter = Enter
 terminal-key-answer = answer

@@ -52,10 +52,10 @@ async def deploy_all_to_nursery(pilot: Pilot[None]) -> None:
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     app = app_for(3, 1, tmp_path / "game.json")
     async with app.run_test(size=SIZE) as pilot:
-        for _ in range(400):
-            if isinstance(app.screen, Ranking):
-                break
-            await press(pilot, "plus", "enter")
+        while not app.session.is_over:
+            await press(pilot, *["plus", "enter"] * 7)
+        while not isinstance(app.screen, Ranking):
+            await press(pilot, "enter")
 
         result = app.session.view().result
         assert result is not None
@@ -228,3 +228,26 @@ async def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
 
         assert "could not be saved" in screen_text(app)
         assert app.is_running
+
+
+async def test_a_finished_game_that_cannot_be_saved_says_so(tmp_path: Path) -> None:
+    app = app_for(2, 1, tmp_path / "nowhere" / "game.json")
+    async with app.run_test(size=SIZE) as pilot:
+        while decision := app.session.view().decision:
+            app.session.answer(decision.options[-1].action)
+        app.lift_curtain()
+        await press(pilot, "escape")
+        assert isinstance(app.screen, Ranking)
+        assert "Saved in" not in screen_text(app)
+
+        await press(pilot, "enter")
+        assert "could not be saved" in screen_text(app)
+
+
+async def test_a_small_screen_says_what_size_it_needs() -> None:
+    app = app_for(3, 1)
+    async with app.run_test(size=(90, 30)):
+        assert "it needs 100 × 30" in screen_text(app)
+    app = app_for(3, 1)
+    async with app.run_test(size=SIZE):
+        assert "it needs" not in screen_text(app)

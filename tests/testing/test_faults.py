@@ -9,7 +9,7 @@ import pytest
 
 from crumbs import CRUMBS, CrumbsGame, bidding, gamble, sequence, view
 from crumbs.bidding import Bid, take_card
-from crumbs.events import BidSealed, CardSeen, CardTaken, Gambled, GambleDeclined
+from crumbs.events import BidSealed, BidsRevealed, CardSeen, CardTaken, Gambled, GambleDeclined
 from crumbs.gamble import Gamble
 from crumbs.sequence import PlayRound, ScoreGame
 from crumbs.table import Crumbs, Flow
@@ -235,7 +235,7 @@ def test_an_event_that_tells_a_secret(monkeypatch: Patch) -> None:
 
 def test_a_look_at_a_card_that_can_be_taken_back(monkeypatch: Patch) -> None:
     monkeypatch.setattr(CardSeen, "reveals", False)
-    monkeypatch.setattr(bidding.BidsRevealed, "reveals", False)
+    monkeypatch.setattr(BidsRevealed, "reveals", False)
 
     assert "can be taken back" in caught()["takes_back_only_what_taught_nobody"]
 

@@ -1,7 +1,6 @@
 """Data files: TOML that says what a game's cards and boards are. (Plain structs, never compiled.)"""
 # not compiled
 
-import re
 import tomllib
 from typing import TypeVar
 
@@ -19,5 +18,5 @@ def read(text: str, file: str, shape: type[S]) -> S:
     except tomllib.TOMLDecodeError as problem:
         raise DataError(file, "not TOML", str(problem)) from None
     except msgspec.ValidationError as problem:
-        what, _, where = re.sub(r" - at `\$\.?", "\n", str(problem).rstrip("`")).partition("\n")
-        raise DataError(file, where or "top level", what) from None
+        what, _, place = str(problem).partition(" - at `$")
+        raise DataError(file, place.strip(".`") or "top level", what) from None

@@ -81,14 +81,11 @@ def export(match: Match, seats: list[SeatRecord], fairness: Fairness | None = No
 
 
 def _log_entry(entry: Entry) -> LogEntry:
-    match entry:
-        case Acted():
-            return LogEntry(seat=entry.seat, actions=entry.actions)
-        case Undone():
-            return LogEntry(seat=entry.seat, undo=True)
-        case Reseeded():
-            return LogEntry(reseed=entry.seed)
-    raise RuntimeError(f"a log holds no {type(entry).__name__}")
+    if isinstance(entry, Acted):
+        return LogEntry(seat=entry.seat, actions=entry.actions)
+    if isinstance(entry, Undone):
+        return LogEntry(seat=entry.seat, undo=True)
+    return LogEntry(reseed=entry.seed)
 
 
 def _entry(number: int, line: LogEntry) -> Entry:

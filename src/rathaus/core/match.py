@@ -9,11 +9,7 @@ from rathaus.core.game import Game, Options
 from rathaus.core.rng import RecordingRng, Rng, drawn_by, generator
 
 
-class Entry:
-    """Base of the three kinds of log entries."""
-
-
-class Acted(Entry):
+class Acted:
     """A seat chose, once or several times in a row; the choices stand or fall together."""
 
     def __init__(self, seat: int, actions: list[int]) -> None:
@@ -21,24 +17,27 @@ class Acted(Entry):
         self.actions = actions
 
 
-class Undone(Entry):
+class Undone:
     """A seat took back its last choices."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
 
-class Reseeded(Entry):
+class Reseeded:
     """From here on chance comes from another seed: a new match goes on from an old one's position."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
 
+Entry = Acted | Undone | Reseeded
+
+
 class _Kept:
     """An entry that is in force, and what it means for undo."""
 
-    def __init__(self, entry: Entry, seat: int, *, bars: bool, sealed: bool) -> None:
+    def __init__(self, entry: Acted | Reseeded, seat: int, *, bars: bool, sealed: bool) -> None:
         self.entry = entry
         self.seat = seat
         self.bars = bars  # it drew, or somebody learned something
@@ -133,7 +132,7 @@ class Match:
                 self.act(entry.seat, entry.actions)
             elif isinstance(entry, Undone):
                 self.undo(entry.seat)
-            elif isinstance(entry, Reseeded):
+            else:
                 self.reseed(entry.seed)
 
     def _replayed(self) -> Position[Any, Any]:
@@ -143,7 +142,7 @@ class Match:
             entry = kept.entry
             if isinstance(entry, Reseeded):
                 position.rng = self._chance(entry.seed, drawn_by(position.rng))
-            elif isinstance(entry, Acted):
+            else:
                 for action in entry.actions:
                     position.apply(entry.seat, action)
         return position

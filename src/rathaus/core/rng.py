@@ -22,8 +22,7 @@ MASK: Final = 0xFFFF_FFFF
 class Rng(ABC):
     """A source of chance. `draws` counts what was drawn so far; `below(1)` draws nothing."""
 
-    def __init__(self, draws: int) -> None:
-        self.draws = draws
+    draws: int
 
     @abstractmethod
     def below(self, n: int) -> int:

@@ -17,7 +17,8 @@ from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.terminal.canvas import CHEESE, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.panels import LogPanel, Prompt, legend, players_table, told
+from rathaus.terminal.panels import LogPanel, legend, players_table, told
+from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
 from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
@@ -57,6 +58,7 @@ class HouseApp(App[None]):
         self.title = words.say("title")
         self.words = words
         self.save = save
+        self.saved: Path | None = None
         self.drawing = DRAWINGS[session.match.game.name](session.match.game, words)
         self.top = Static(id="top")
         self.board = Static(id="board")
@@ -104,10 +106,9 @@ class HouseApp(App[None]):
     def show_table(self) -> None:
         """Everything as the viewer may see it, and the next question."""
         seen = self.session.view()
-        heading = f" {self.words.say('title')}  ·  {self.drawing.heading(seen)}"
-        self.top.update(Text(heading, style="bold"))
-        self.players.update(players_table(self.session, self.drawing, seen))
-        self.cards.update(self.drawing.cards(seen) + "\n" + legend(self.drawing))
+        self.show_heading()
+        self.players.update(players_table(self.session, self.drawing, seen), layout=False)
+        self.cards.update(self.drawing.cards(seen) + "\n" + legend(self.drawing), layout=False)
         self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
         if seen.decision is not None:
             self.prompt.ask(Text.assemble(chip(seen.seat), f" {self.words.player(seen.seat)}"), seen.decision)
@@ -115,9 +116,20 @@ class HouseApp(App[None]):
             self.prompt.tell(Text(self.words.say("terminal-over"), style=f"bold {CHEESE}"))
         self.show_board()
 
+    def show_heading(self) -> None:
+        """The game and how far it is; on a screen that is too small, also that it is."""
+        parts = [self.words.say("title"), self.drawing.heading(self.session.view())]
+        if self.size.width < WHOLE[0] or self.size.height < WHOLE[1]:
+            parts.append(self.words.say("terminal-small", width=WHOLE[0], height=WHOLE[1]))
+        self.top.update(Text(f" {'  ·  '.join(parts)}", style="bold"), layout=False)
+
+    def on_resize(self) -> None:
+        """The screen may be large enough now, or not any more."""
+        self.show_heading()
+
     def show_board(self) -> None:
         """The board with the number that is being chosen."""
-        self.board.update(self.drawing.board(self.session.view(), self.prompt.draft))
+        self.board.update(self.drawing.board(self.session.view(), self.prompt.draft), layout=False)
 
     # What the viewer does.
 
@@ -183,8 +195,10 @@ class HouseApp(App[None]):
 
     def draw_curtain(self) -> None:
         """Hide everything until the right person looks."""
-        for panel in (self.board, self.players, self.cards, self.log_panel.lines, self.prompt):
-            panel.update("")
+        for panel in (self.board, self.players, self.cards):
+            panel.update("", layout=False)
+        self.log_panel.hide()
+        self.prompt.tell(Text())
         self.push_screen(Curtain(self.words, self.session.viewer), self.lift_curtain)
 
     def lift_curtain(self, _: str | None = None) -> None:
@@ -199,14 +213,14 @@ class HouseApp(App[None]):
     def after_recap(self, _: str | None = None) -> None:
         """At the end, the ranking."""
         if self.session.is_over:
-            self.keep(self.save)
+            self.saved = self.save if self.keep(self.save) else None
             self.show_ranking()
 
     def show_ranking(self) -> None:
         """Who won."""
         result = self.session.view().result
         assert result is not None
-        self.push_screen(Ranking(self.words, result, self.save), self.after_ranking)
+        self.push_screen(Ranking(self.words, result, self.saved), self.after_ranking)
 
     def after_ranking(self, choice: str | None) -> None:
         """Leave, or look at the table once more."""
@@ -243,6 +257,7 @@ class HouseApp(App[None]):
         return True
 
 
+WHOLE = (100, 30)  # what the whole frame needs
 DIGITS = list("0123456789")
 STEPS = {"plus": 1, "minus": -1, "up": 1, "down": -1, "right": 1, "left": -1}
 UPRIGHT = ("up", "down")  # in a list of options, down is on

@@ -1,5 +1,8 @@
 """A canvas of characters to draw boards on, and the colours of the house."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -9,6 +12,7 @@ TEXT = "#f4efdf"
 MUTED = "#b4c4b8"
 LINE = "#4a6b60"
 CHEESE = "#f7c043"  # only for what the viewer can do now
+DANGER = "bold #ff9b80"
 INK = "#15211d"
 SEAT_COLOURS = ["#ea6433", "#7ccbf5", "#fbe26a", "#2fb592", "#e07fb3", "#8d89f0"]
 SEAT_SHAPES = "●■▲◆♥★"  # such as every terminal font has
@@ -69,5 +73,9 @@ class Canvas:
 
     def text(self) -> Text:
         """The drawing, to be shown."""
-        lines = [Text.assemble(*row) for row in self._cells]
-        return Text("\n").join(lines)
+        return Text("\n").join([_line(row) for row in self._cells])
+
+
+def _line(cells: list[tuple[str, str]]) -> Text:
+    runs = groupby(cells, key=itemgetter(1))
+    return Text.assemble(*[("".join(character for character, _ in run), style) for style, run in runs])

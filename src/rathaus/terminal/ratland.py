@@ -48,8 +48,11 @@ class RatLandDrawing(Drawing[SewersView]):
     quiet = frozenset({"rats-gathered", "rats-placed", "deployment-ready", "bag-emptied"})
 
     def heading(self, seen: SewersView) -> str:
-        """The turn."""
-        return self.words.say("table-heading-over" if seen.result else "table-heading", turn=seen.turn)
+        """The turn, and how many there may be (RL-1.5)."""
+        fewest = self.game.data.starting_events
+        most = fewest + self.game.data.finals_played
+        key = "table-heading-over" if seen.result else "table-heading"
+        return self.words.say(key, turn=seen.turn, fewest=fewest, most=most)
 
     def columns(self) -> list[str]:
         """Rats, cheese, and what has become of rats."""

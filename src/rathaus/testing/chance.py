@@ -9,7 +9,7 @@ class NotingRng(Rng):
     """Notes each draw as (n, result, whether it is part of a shuffle)."""
 
     def __init__(self, source: Rng) -> None:
-        super().__init__(source.draws)
+        self.draws = source.draws
         self.source = source
         self.noted: list[tuple[int, int, bool]] = []
         self.is_shuffling = False
@@ -37,7 +37,7 @@ class ScriptedRng(Rng):
     """Gives the numbers of a script; where it has run out or does not fit, those of a fallback."""
 
     def __init__(self, script: list[int], fallback: Rng, draws: int = 0) -> None:
-        super().__init__(draws)
+        self.draws = draws
         self.script = script
         self.fallback = fallback
 

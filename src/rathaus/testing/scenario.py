@@ -55,8 +55,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 class StagedRng(Rng):
     """Chance as a scenario stages it; the rest is drawn from a fixed seed."""
 
-    def __init__(self, dice: list[int], shuffles: list[list[int]], rest: Rng, draws: int = 0) -> None:
-        super().__init__(draws)
+    def __init__(self, dice: list[int], shuffles: list[list[tuple[str, int]]], rest: Rng, draws: int = 0) -> None:
+        self.draws = draws
         self.dice = dice
         self.shuffles = shuffles
         self.rest = rest
@@ -76,12 +76,12 @@ class StagedRng(Rng):
         """What is staged comes out first, in that order; pieces come out from the end."""
         self.draws += 1
         first = self.shuffles.pop(0) if self.shuffles else []
-        for piece in first:
+        for name, piece in first:
             if piece not in pieces:
-                raise FieldError(["shuffles"], f"piece {piece} is not among those shuffled: {sorted(pieces)}")
+                raise FieldError(["shuffles"], f"{name!r} is not, or no more, among what is shuffled")
             pieces.remove(piece)
         self.rest.shuffle(pieces)
-        pieces.extend(reversed(first))
+        pieces.extend(piece for _, piece in reversed(first))
 
     def copy(self) -> "StagedRng":
         """Goes on alike."""
@@ -146,9 +146,9 @@ class Runner:
         position.rng = StagedRng(scenario.dice.copy(), self._shuffles(), fast("scenario"))
         return position
 
-    def _shuffles(self) -> list[list[int]]:
+    def _shuffles(self) -> list[list[tuple[str, int]]]:
         try:
-            return [[self.game.piece(name) for name in first] for first in self.scenario.shuffles]
+            return [[(name, self.game.piece(name)) for name in first] for first in self.scenario.shuffles]
         except ValueError as problem:
             raise FieldError(["shuffles"], str(problem)) from None
 

@@ -17,7 +17,7 @@ class Unshuffled(Rng):
     """Leaves everything in its order; a bag is drawn blue first, then purple, black, white, orange, yellow."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        self.draws = 0
 
     def below(self, n: int) -> int:
         return n - 1

@@ -199,6 +199,15 @@ def test_rl_8_4_all_that_is_found_is_told_at_once() -> None:
 
 
 @pytest.mark.clause("RL-8.4")
+def test_rl_8_4_a_single_cheese_is_told_too() -> None:
+    flow = drawn("yellow", dump=1)
+    told = flow.listen()
+    flow.settle()
+
+    assert told[1:] == [CheeseFound(seat=0, cheese=1)]
+
+
+@pytest.mark.clause("RL-8.4")
 def test_rl_8_4_white_pieces_are_told_without_cheese() -> None:
     flow = drawn("white", dump=1)
     told = flow.listen()

@@ -141,6 +141,12 @@ def test_a_missing_card() -> None:
     assert str(error) == "house.toml: food card 9: missing, expected cards 1 to 9"
 
 
+def test_the_first_card_missing() -> None:
+    error = problem(changed("number = 1\n", "number = 10\n"))
+
+    assert str(error) == "house.toml: food card 1: missing, expected cards 1 to 9"
+
+
 def test_a_card_that_is_there_twice() -> None:
     error = problem(RATLAND.data_text + CARD_9)
 
@@ -221,6 +227,23 @@ def test_what_is_not_toml() -> None:
 
     assert error.where == "not TOML"
     assert "line 3" in error.problem
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{ rats = 9, cheese = 3 }", "{ rats = 7, cheese = 3 }"),
+        ("{ rats = 9, cheese = 3 }", "{ rats = 9, cheese = 1 }"),
+        ("dump = { yellow = 9, black = 3 }", "dump = { yellow = 12, black = 0 }"),
+        ("finals_played = 4", "finals_played = 0"),
+        ("cheese = 2\n", "cheese = 0\n"),
+        ("rats = 7\n", "rats = 19\n"),
+    ],
+)
+def test_what_is_just_right_is_read(old: str, new: str) -> None:
+    text = changed(old, new)
+
+    assert load(text, FILE).text == text
 
 
 def test_another_data_file_makes_another_game() -> None:

@@ -86,7 +86,7 @@ def test_a_turn_that_has_begun_shows_its_cards() -> None:
 
 
 def test_a_turn_that_has_not_begun_shows_none() -> None:
-    facts = RATLAND.facts(sewers(3, ["event"]))
+    facts = RATLAND.facts(sewers(3, ["event", "rats"]))
 
     assert facts["turn"] == 0
     assert (facts["past_events"], facts["past_food"]) == ([], [])

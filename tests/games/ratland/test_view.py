@@ -156,6 +156,15 @@ def test_rl_1_5_before_the_finals_the_unseen_starting_events_are_imagined_on_top
 
 
 @pytest.mark.clause("RL-1.5")
+def test_rl_1_5_any_final_may_be_imagined_and_the_end_anywhere_among_them() -> None:
+    view = RATLAND.see(first_turn(), 0)
+    decks = [RATLAND.facts(imagined(view, str(seed)))["next_events"] for seed in range(40)]
+
+    assert {event for deck in decks for event in deck[4:]} == {*FINALS, END}
+    assert {deck.index(END) for deck in decks} == {4, 5, 6, 7, 8}
+
+
+@pytest.mark.clause("RL-1.5")
 def test_rl_1_5_among_the_finals_only_unseen_ones_and_the_end_are_imagined() -> None:
     flow = sewers(3, ["cheese"], past_events=[*STARTING, *FINALS[:3]])
     deck = RATLAND.facts(imagined(RATLAND.see(flow, 0)))["next_events"]

@@ -134,8 +134,11 @@ event-game-ended = The sewers belong to { $winners }. Points by seat: { $scores 
 
 ## The table in the terminal.
 
-table-heading = turn { $turn } of 5 to 9
-table-heading-over = after { $turn } turns
+table-heading = turn { $turn } of { $fewest } to { $most }
+table-heading-over = after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }
 table-sewer = { $name }’s sewer
 table-left = { $rats } to place
 table-placed = all placed

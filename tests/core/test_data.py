@@ -1,0 +1,34 @@
+"""Reading data files."""
+
+import msgspec
+import pytest
+
+from rathaus.core.data import read
+from rathaus.core.errors import DataError
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    number: int
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    card: list[Card]
+
+
+def test_a_file_is_read_into_its_shape() -> None:
+    assert read("card = [{ number = 3 }]", "box.toml", Box).card[0].number == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("card = 1\ncard = 2", r"box.toml: not TOML: Cannot overwrite a value"),
+        ("card = [{ number = 'x' }]", r"box.toml: card\[0\].number: Expected `int`, got `str`"),
+        ("card = [{}]", r"box.toml: card\[0\]: Object missing required field `number`"),
+        ("", r"box.toml: top level: Object missing required field `card`"),
+        ("card = []\nshoe = 1", r"box.toml: top level: Object contains unknown field `shoe`"),
+    ],
+)
+def test_what_does_not_fit_is_named_with_its_place(text: str, complaint: str) -> None:
+    with pytest.raises(DataError, match=complaint):
+        read(text, "box.toml", Box)

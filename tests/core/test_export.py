@@ -1,0 +1,172 @@
+"""A match as a file, and everything that verification must notice."""
+
+import copy
+from typing import Any
+
+import msgspec
+import pytest
+
+from rathaus.core import fair
+from rathaus.core.export import (
+    Export,
+    Fairness,
+    SeatRecord,
+    VerifyError,
+    decode,
+    export,
+    game_for,
+    seed_of,
+    verify,
+)
+from rathaus.core.match import Match
+from rathaus.games import GAMES
+from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.components import PANTRY
+
+SECRET = bytes(range(32))
+SEATS = [SeatRecord("Ines", "person"), SeatRecord("Quark", "mouse")]
+
+
+def played(seed: str, *, rounds: int = 99) -> Match:
+    """A two-player match in which all rats breed, for so many rounds or to the end."""
+    match = Match(RATLAND, 2, {}, seed)
+    for _ in range(rounds):
+        for seat in match.position.asked().copy():
+            rats = match.position.table.rats_in(seat, PANTRY)
+            match.act(seat, [0, 0, 0, 0, 0, rats])
+    return match
+
+
+def record(rounds: int = 99) -> Export:
+    return export(played("3", rounds=rounds), SEATS)
+
+
+def fair_record() -> Export:
+    seed = fair.stream_seed("table-7", SECRET, ["c0ffee", ""])
+    promised = fair.commitment("table-7", "ratland", 1, data_sha256=RATLAND.data_sha256, secret=SECRET)
+    fairness = Fairness(
+        stream=fair.STREAM, match="table-7", secret=SECRET.hex(), seat_seeds=["c0ffee", ""], commitment=promised
+    )
+    return export(played(seed, rounds=2), SEATS, fairness)
+
+
+def check(changed: Export) -> Match:
+    return verify(decode(msgspec.json.encode(changed)), game_for(changed, GAMES))
+
+
+def test_a_whole_match_goes_out_and_in_again() -> None:
+    whole = record()
+
+    assert whole.result is not None
+    assert check(whole).position.outcome is not None
+
+
+def test_a_match_that_goes_on_verifies_too() -> None:
+    assert check(record(rounds=1)).position.outcome is None
+
+
+def test_a_match_on_the_fair_stream_verifies() -> None:
+    assert check(fair_record()).seed.startswith("fair:")
+
+
+def test_undo_and_reseed_are_in_the_file() -> None:
+    match = Match(RATLAND, 2, {}, "3")
+    match.act(0, [1])
+    match.undo(0)
+    match.reseed("another")
+    match.act(0, [2])
+    out = export(match, SEATS)
+
+    assert [line.undo for line in out.log] == [False, True, False, False]
+    assert out.log[2].reseed == "another"
+    assert check(out).position.asked() == [0, 1]
+
+
+def test_data_that_is_not_the_default_is_embedded() -> None:
+    other = RATLAND.with_data(RATLAND.data_text.replace("cheese = 2\n", "cheese = 5\n"), "other.toml")
+    out = export(Match(other, 2, {}, "3"), SEATS)
+
+    assert "cheese = 5" in (out.data or "")
+    assert check(out).position.table.cheese == [5, 5]
+
+
+def changed(**fields: Any) -> Export:
+    out = copy.deepcopy(record(rounds=2))
+    for name, value in fields.items():
+        setattr(out, name, value)
+    return out
+
+
+@pytest.mark.parametrize(
+    ("out", "complaint"),
+    [
+        (changed(draws=[(2, 1 - record(rounds=2).draws[0][1])]), "draw 0 out of 2 was"),
+        (changed(draws=[(2, 2)]), "draw 0 claims 2 out of 2"),
+        (changed(draws=record(rounds=2).draws[:-1]), r"the replay draws \d+ times"),
+        (changed(result=record().result), "the replay ends with None, the file says"),
+        (changed(log=record(rounds=2).log[:1] * 2), "the log cannot be played: seat 0 is not asked"),
+        (changed(options={"food_order": "none"}), "the log cannot be played: option 'food_order'"),
+        (changed(seats=SEATS * 9), "2 to 6 players, not 18"),
+        (changed(log=[type(record().log[0])()]), "log entry 0 is neither actions, undo nor reseed"),
+        (changed(data_sha256="00"), "the data's SHA-256 is"),
+        (changed(game="chess"), "there is no game 'chess' here; there are ratland"),
+        (changed(format="rathaus-match/9"), "the format is 'rathaus-match/9', expected 'rathaus-match/1'"),
+        (changed(fairness=Fairness(stream="dice")), "the stream is 'dice', expected"),
+        (changed(fairness=Fairness(stream="rathaus-fast/1", seed="4")), r"draw \d+ out of \d+ was"),
+    ],
+)
+def test_what_was_tampered_with_is_noticed(out: Export, complaint: str) -> None:
+    with pytest.raises(VerifyError, match=complaint):
+        check(out)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "complaint"),
+    [
+        ("secret", SECRET.hex()[:-2] + "00", "commitment is not the one"),
+        ("secret", "zz", "fairness record is broken"),
+        ("secret", "00", "1 bytes, expected 32"),
+        ("seat_seeds", ["c0ffee", "1"], "draw 0 out of"),
+        ("seat_seeds", ["C0FFEE", ""], "lower-case hex"),
+        ("match", "table-8", "commitment is not the one"),
+        ("commitment", "00", "commitment is not the one"),
+    ],
+)
+def test_tampering_with_fairness_is_noticed(field: str, value: object, complaint: str) -> None:
+    out = fair_record()
+    setattr(out.fairness, field, value)
+
+    with pytest.raises(VerifyError, match=complaint):
+        check(out)
+
+
+def test_every_single_bit_of_the_secret_matters() -> None:
+    out = fair_record()
+    for bit in range(256):
+        secret = bytearray(SECRET)
+        secret[bit // 8] ^= 1 << bit % 8
+        out.fairness.secret = secret.hex()
+        with pytest.raises(VerifyError):
+            seed_of(out)
+
+
+def test_another_rules_version_is_said_where_the_replay_fails() -> None:
+    out = changed(rules_version=7, log=record(rounds=2).log[:1] * 2)
+
+    with pytest.raises(
+        VerifyError, match="commitment and draws are right, but the log needs rules version 7 of ratland"
+    ):
+        check(out)
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"[]", b'{"format": 1}', b"\xff\xfe", b'{"format": "rathaus-match/1"}'])
+def test_what_is_no_export_is_refused(raw: bytes) -> None:
+    with pytest.raises(VerifyError, match="this is not an exported match"):
+        decode(raw)
+
+
+def test_a_reseed_with_a_broken_seed_is_refused() -> None:
+    out = changed(log=[*record(rounds=2).log, type(record().log[0])(reseed="fair:1")])
+
+    with pytest.raises(VerifyError, match="the log cannot be played: a fair seed"):
+        check(out)

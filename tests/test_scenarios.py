@@ -1,0 +1,152 @@
+"""All scenario files hold, and what is wrong with one is said with its line."""
+
+from pathlib import Path
+
+import pytest
+
+from crumbs import CRUMBS, CrumbsGame
+from crumbs.table import Flow
+from rathaus.games import GAMES
+from rathaus.testing.scenario import ScenarioError, run_scenario
+
+FOLDER = Path(__file__).parent.parent / "scenarios"
+FILES = sorted(FOLDER.glob("*/*.toml"))
+
+GOOD = """game = "ratland"
+players = 3
+about = "a theft"
+
+[table]
+phases = ["attack", "rats"]
+active = "A"
+A = { cheese = 3, pantry = 2 }
+B = { cheese = 0, right-pipe = 5 }
+
+[expect]
+A.cheese = 0
+pile = 101
+
+[[play]]
+seat = "A"
+actions = ["dump 2", "city 0"]
+
+[[play]]
+seat = "B"
+actions = ["dump 1"]
+expect = { B = { cheese = 3 } }
+"""
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_scenario_holds(file: Path) -> None:
+    run_scenario(file.read_text("utf-8"), file.name, GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_at_least_a_dozen_scenarios(name: str) -> None:
+    assert sum(file.parent.name == name for file in FILES) >= 12
+
+
+def test_a_scenario_yields_a_position() -> None:
+    position = run_scenario(GOOD, "good.toml", GAMES)
+
+    assert position.asked() == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "complaint"),
+    [
+        ('"ratland"', '"chess"', 1, "unknown game 'chess', expected one of ratland"),
+        ("players = 3", "players = 9", 2, "ratland is for 2 to 6 players, not 9"),
+        ("players = 3", "players = 'x'", 2, "Expected `int`, got `str`"),
+        ("players = 3", "players = 3\nhouse = 1", 3, "unknown field `house`"),
+        ("players = 3", "players = 3\noptions = { food = 'x' }", 3, "ratland has no option 'food'"),
+        ("players = 3", "players = 3\nshuffles = [['green']]", 3, "unknown colour 'green'"),
+        ('active = "A"', 'active = "Z"', 7, "table.active: 'Z' is no seat, expected A to C"),
+        ("cheese = 3,", "gold = 3,", 8, "table.A.gold: unknown field, expected one of cheese"),
+        ("cheese = 3,", "cheese = -3,", 8, "table.A.cheese: -3 is not a number from 0 up"),
+        ("pantry = 2 }", "pantry = 200 }", 5, "the clans hold 212 rats, but the box has 115"),
+        ("pile = 101", "pile = 99", 13, "expect.pile is 101, expected 99"),
+        ("pile = 101", "heap = 99", 13, "expect.heap: unknown fact, expected one of turn"),
+        ("A.cheese = 0", "A.cheese = 1", 12, "expect.A.cheese is 0, expected 1"),
+        ('"city 0"', '"city 7"', 17, "illegal action 'city 7'; A is offered city 0"),
+        ('seat = "B"\nactions', 'seat = "Z"\nactions', 20, "'Z' is no seat"),
+        ('actions = ["dump 1"]', 'refused = ["dump 1"]', 21, "'dump 1' is legal for B, expected a refusal"),
+        ("B = { cheese = 3 }", "B = { cheese = 4 }", 22, "play.1.expect.B.cheese is 3, expected 4"),
+        ("\n[expect]", "\ntells = ['a-b']\n\n[expect]", 1, "table.tells: unknown field"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(old: str, new: str, line: int, complaint: str) -> None:
+    with pytest.raises(ScenarioError) as problem:
+        run_scenario(GOOD.replace(old, new, 1), "bad.toml", GAMES)
+    assert complaint in str(problem.value)
+    assert line == 1 or str(problem.value).startswith(f"bad.toml:{line}: ")
+
+
+def test_what_should_have_been_told_is_compared_with_what_was() -> None:
+    text = GOOD.replace("about =", 'tells = ["cheese-stolen thief=B victim=A cheese=2 strength=5 defence=2"]\nabout =')
+
+    with pytest.raises(ScenarioError, match=r"(?s)expected to be told.*but was told:.*cheese=3 strength=5"):
+        run_scenario(text, "bad.toml", GAMES)
+
+
+def test_what_is_not_toml_is_refused() -> None:
+    with pytest.raises(ScenarioError, match=r"bad.toml:1: not TOML"):
+        run_scenario("game = ", "bad.toml", GAMES)
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    text = GOOD.replace('"attack", "rats"', '"scoring"').replace("A.cheese = 0", "A.cheese = 3")
+
+    with pytest.raises(ScenarioError, match="A is offered nothing; the table waits for nobody"):
+        run_scenario(text, "bad.toml", GAMES)
+
+
+CRUMBS_SCENARIO = """game = "crumbs"
+players = 2
+about = "a six on the die is a point, a one costs a whisker"
+dice = [{dice}]
+
+[table]
+next = 4
+B = {{ whiskers = 0 }}
+
+[[play]]
+seat = "B"
+actions = ["bid 0"]
+
+[[play]]
+seat = "A"
+actions = ["bid 2", "roll"]
+"""
+
+
+@pytest.mark.parametrize(("face", "bonus", "whiskers"), [(5, 1, 3), (3, 0, 3), (0, 0, 2)])
+def test_dice_come_from_a_script(face: int, bonus: int, whiskers: int) -> None:
+    position = run_scenario(CRUMBS_SCENARIO.format(dice=face), "dice.toml", {"crumbs": CRUMBS})
+
+    assert (position.table.bonus[0], position.table.whiskers[0]) == (bonus, whiskers)
+
+
+def test_a_face_that_the_die_does_not_have_is_refused() -> None:
+    with pytest.raises(ScenarioError, match=r"dice.toml:4: dice: 6 cannot be rolled, expected 0 to 5"):
+        run_scenario(CRUMBS_SCENARIO.format(dice=6), "dice.toml", {"crumbs": CRUMBS})
+
+
+def test_a_piece_that_is_not_in_the_bag_is_refused() -> None:
+    text = (FOLDER / "ratland" / "orange-is-two.toml").read_text("utf-8").replace('["blue"]', '["black"]')
+
+    with pytest.raises(ScenarioError, match="'black' is not, or no more, among what is shuffled"):
+        run_scenario(text, "bag.toml", GAMES)
+
+
+class Lawless(CrumbsGame):
+    def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
+        return {"gravity": (9, 10)}
+
+
+def test_a_broken_law_is_refused() -> None:
+    games = {"crumbs": Lawless(CRUMBS.data_text)}
+
+    with pytest.raises(ScenarioError, match=r"law.toml:6: table: the law of gravity is broken: 9, expected 10"):
+        run_scenario(CRUMBS_SCENARIO.format(dice=1), "law.toml", games)
