@@ -6,6 +6,7 @@ import pytest
 
 from crumbs import CRUMBS, CrumbsGame
 from crumbs.table import Flow
+from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.testing.scenario import ScenarioError, run_scenario
 
@@ -146,7 +147,7 @@ class Lawless(CrumbsGame):
 
 
 def test_a_broken_law_is_refused() -> None:
-    games = {"crumbs": Lawless(CRUMBS.data_text)}
+    games: dict[str, Game] = {"crumbs": Lawless(CRUMBS.data_text)}
 
     with pytest.raises(ScenarioError, match=r"law.toml:6: table: the law of gravity is broken: 9, expected 10"):
         run_scenario(CRUMBS_SCENARIO.format(dice=1), "law.toml", games)

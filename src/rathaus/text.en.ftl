@@ -1,6 +1,8 @@
 ## The house: words that every game uses.
 
 player = Player { $letter }
+# Twelve names that begin with the letters of the seats, at most seven letters each.
+seat-names = Ada Bruno Clara Dario Emma Felix Greta Hugo Jana Karl Lena Max
 nobody = nobody
 nothing = nothing
 list-comma = { $start }, { $next }

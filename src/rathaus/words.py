@@ -15,6 +15,7 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from rathaus.core.errors import SetupError
 from rathaus.core.events import Event, Seat, facts, kind
 from rathaus.core.game import Game
 from rathaus.core.seats import letter
@@ -23,7 +24,7 @@ from rathaus.core.view import Decision, SpelledOption
 HOUSE = "rathaus"
 
 
-class UnknownLanguageError(LookupError):
+class UnknownLanguageError(SetupError):
     """The house, or the game, does not speak this language: one sentence says which there are."""
 
 

@@ -45,10 +45,11 @@ class Fields:
         values = self.values[name]
         if not isinstance(values, list):
             raise self.wrong(name, f"{values!r} is not a list of names")
-        for value in values:
+        names = [str(value) for value in values]
+        for value in names:
             if value not in known:
                 raise self.wrong(name, f"unknown {value!r}, expected one of {', '.join(known)}")
-        return values
+        return names
 
     def table(self, name: str) -> "Fields":
         """The fields of a table below; none where it is not named."""

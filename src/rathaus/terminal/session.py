@@ -8,6 +8,7 @@ from rathaus.bots.policy import Policy
 from rathaus.core.events import Event
 from rathaus.core.export import SeatRecord, export
 from rathaus.core.match import Match
+from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import View
 
 
@@ -20,7 +21,7 @@ class Session:
         self.seats = seats
         self.people = [seat for seat, policy in enumerate(policies) if policy is None]
         self.viewer = self.people[0]
-        self._told: list[tuple[int, list[Event]]] = []  # what each entry in force made happen
+        self._told: list[tuple[int, list[Event]]] = [(SPECTATOR, match.opening)]  # by each entry in force
         self._read = [0] * len(policies)  # how much of it each seat has seen
         self.answer_for_bots()
         self.viewer = self.next_viewer()

@@ -122,9 +122,11 @@ def imagines_every_secret(spec: Spec, case: Case) -> None:
         for viewer in case.viewers():
             chance = case.chance(f"vary {viewer}")
             view = spec.game.see(move.position, viewer)
-            redealt = [spec.redeal(move.position, viewer, chance) for _ in range(DEALS)]
-            imagined = [spec.game.imagine(view, fast(f"{case.seed} {deal}")) for deal in range(DEALS)]
-            stuck = _varying(redealt, DEALS // 4) - _varying(imagined, 1)
+            stuck = _varying([spec.redeal(move.position, viewer, chance) for _ in range(DEALS)], DEALS // 4)
+            imagined: list[AnyPosition] = []
+            while stuck and len(imagined) < 10 * DEALS:
+                imagined += [spec.game.imagine(view, fast(f"{case.seed} {len(imagined)} {n}")) for n in range(DEALS)]
+                stuck -= _varying(imagined, 1)
             require(not stuck, f"seat {viewer} imagines always the same {sorted(stuck)[:3]}")
 
 

@@ -259,3 +259,19 @@ def test_the_same_data_file_makes_the_same_game() -> None:
 
     assert game.is_default_data
     assert game.data_sha256 == RATLAND.data_sha256
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "complaint"),
+    [
+        ("single = 55\ndouble = 30", "single = -5\ndouble = 60", "rats", "expected 0 or more of each"),
+        ("{ rats = 3, cheese = 0 }", "{ rats = 3, cheese = -1 }", "feeding", "3 rats cost -1, expected at least 0"),
+        ("beyond = 1", "beyond = -5", "feeding", "beyond = -5, expected 0 or more"),
+        ("finals_played = 4", "finals_played = 8", "food", "9 cards, expected one for each of up to 13 turns"),
+    ],
+)
+def test_what_could_not_be_played_is_refused(old: str, new: str, where: str, complaint: str) -> None:
+    error = problem(changed(old, new))
+
+    assert error.where == where
+    assert complaint in error.problem

@@ -156,9 +156,17 @@ def test_rl_1_5_before_the_finals_the_unseen_starting_events_are_imagined_on_top
 
 
 @pytest.mark.clause("RL-1.5")
+def test_rl_1_5_any_unseen_starting_event_may_be_imagined_next() -> None:
+    view = RATLAND.see(first_turn(), 0)
+    tops = {RATLAND.facts(imagined(view, str(seed)))["next_events"][0] for seed in range(100)}
+
+    assert tops == set(STARTING) - set(view.past_events)
+
+
+@pytest.mark.clause("RL-1.5")
 def test_rl_1_5_any_final_may_be_imagined_and_the_end_anywhere_among_them() -> None:
     view = RATLAND.see(first_turn(), 0)
-    decks = [RATLAND.facts(imagined(view, str(seed)))["next_events"] for seed in range(40)]
+    decks = [RATLAND.facts(imagined(view, str(seed)))["next_events"] for seed in range(100)]
 
     assert {event for deck in decks for event in deck[4:]} == {*FINALS, END}
     assert {deck.index(END) for deck in decks} == {4, 5, 6, 7, 8}
@@ -223,7 +231,7 @@ def test_rl_4_4_who_is_ready_is_imagined_with_all_rats_placed() -> None:
 def test_rl_4_4_who_is_not_ready_is_imagined_anywhere_before_the_last_zone() -> None:
     view = RATLAND.see(first_turn(), 0)
     picks = []
-    for seed in range(60):
+    for seed in range(100):
         step = imagined(view, str(seed)).todo[-1]
         assert isinstance(step, Deploy)
         picks.append(step.answers[1])
@@ -254,3 +262,12 @@ def test_rl_4_4_all_zones_are_imagined_alike() -> None:
         placed = [before + rats for before, rats in zip(placed, step.answers[1], strict=True)]
 
     assert min(placed) > 60
+
+
+@pytest.mark.parametrize("phase", ["event", "rats", "scoring"])
+def test_any_phase_of_a_scenario_can_be_imagined(phase: str) -> None:
+    flow = sewers(3, ["rats", phase])
+    flow.settle()
+    imagined = RATLAND.imagine(RATLAND.see(flow, 0), fast("x"))
+
+    assert RATLAND.see(imagined, 0) == RATLAND.see(flow, 0)

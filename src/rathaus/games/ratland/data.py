@@ -84,6 +84,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 def load(text: str, file: str) -> Data:
     """The box that a data file describes."""
     box = read(text, file, _File)
+    turns = len(box.events.starting) + box.events.finals_played
     _check_rats(box, file)
     _check_colours(box.cheese, file, "cheese")
     return Data(
@@ -93,7 +94,7 @@ def load(text: str, file: str) -> Data:
         events=_events(box.events, file),
         starting_events=len(box.events.starting),
         finals_played=box.events.finals_played,
-        food=_food(box.food, file),
+        food=_food(box.food, turns, file),
         feeding=_feeding(box.feeding, file),
         feeding_beyond=box.feeding.beyond,
         sha256=sha256(text.encode()).hexdigest(),
@@ -104,6 +105,8 @@ def load(text: str, file: str) -> Data:
 def _check_rats(box: _File, file: str) -> None:
     """RL-1.2: single and double tokens add up, and twelve players can start on two boxes."""
     total = box.rats.single + 2 * box.rats.double
+    if min(box.rats.single, box.rats.double) < 0:
+        raise DataError(file, "rats", "single and double tokens are counts, expected 0 or more of each")
     if total != box.rats.total:
         raise DataError(file, "rats", f"single and double tokens make {total} rats, expected total = {box.rats.total}")
     if not 0 < box.start.rats * 6 <= total:
@@ -139,16 +142,21 @@ def _feeding(feeding: _Feeding, file: str) -> list[int]:
             raise DataError(
                 file, "feeding", f"rats = {line.rats} comes after {len(costs) - 1}, expected more each line"
             )
-        if costs and line.cheese < costs[-1]:
-            raise DataError(file, "feeding", f"{line.rats} rats cost {line.cheese}, expected at least {costs[-1]}")
+        least = costs[-1] if costs else 0
+        if line.cheese < least:
+            raise DataError(file, "feeding", f"{line.rats} rats cost {line.cheese}, expected at least {least}")
         costs.extend([line.cheese] * (line.rats + 1 - len(costs)))
     if not costs:
         raise DataError(file, "feeding", "costs is empty, expected at least one line")
+    if feeding.beyond < 0:
+        raise DataError(file, "feeding", f"beyond = {feeding.beyond}, expected 0 or more")
     return costs
 
 
-def _food(food: _Food, file: str) -> list[list[list[int]]]:
-    """RL-1.6: each card once, each area with the right number of pieces."""
+def _food(food: _Food, turns: int, file: str) -> list[list[list[int]]]:
+    """RL-1.6: each card once, enough for all turns, each area with the right number of pieces."""
+    if food.cards < turns:
+        raise DataError(file, "food", f"{food.cards} cards, expected one for each of up to {turns} turns")
     by_number = {card.number: card for card in food.card}
     for number in range(1, food.cards + 1):
         if number not in by_number:

@@ -14,10 +14,12 @@ from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.cheese import LookForCheese
 from rathaus.games.ratland.components import COLOUR_NAMES, PANTRY, PLACE_NAMES, PLACES
 from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans
 from rathaus.games.ratland.nursery import Breed
-from rathaus.games.ratland.rats import Deploy, zones
+from rathaus.games.ratland.rats import Deploy, GatherRats, zones
 from rathaus.games.ratland.return_ import ReturnRats
+from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.sequence import PlayTurn
 from rathaus.games.ratland.table import Flow, Sewers
 
@@ -122,11 +124,14 @@ def imagine_bag(view: SewersView, rng: Rng) -> list[int]:
 
 STEPS: dict[str, type[Step]] = {
     "play-turn": PlayTurn,
+    "reveal-event": RevealEvent,
+    "gather-rats": GatherRats,
     "resolve-attacks": ResolveAttacks,
     "breed": Breed,
     "return-rats": ReturnRats,
     "look-for-cheese": LookForCheese,
     "feed-clans": FeedClans,
+    "score-game": ScoreGame,
 }
 
 

@@ -1,0 +1,187 @@
+"""The commands, as scripts rely on them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rathaus.cli import main
+from rathaus.games.ratland import RATLAND
+
+ROOT = Path(__file__).parent.parent
+Capture = pytest.CaptureFixture[str]
+
+
+def json_of(capsys: Capture, *words: str) -> Any:
+    assert main([*words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def complaint(capsys: Capture, *words: str) -> str:
+    assert main(list(words)) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    return said.err
+
+
+def test_games_lists_titles_seats_and_options(capsys: Capture) -> None:
+    ratland = json_of(capsys, "games")[0]
+
+    assert ratland["game"] == "ratland"
+    assert ratland["players"] == {"min": RATLAND.players[0], "max": RATLAND.players[-1]}
+    assert {"name": "food_order", "values": ["shuffled", "ascending"], "default": "shuffled"} in ratland["options"]
+
+
+def test_games_in_words(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    assert "food_order = shuffled | ascending" in capsys.readouterr().out
+
+
+def test_without_a_command_the_commands_are_listed(capsys: Capture) -> None:
+    assert main([]) == 0
+    assert "simulate" in capsys.readouterr().out
+
+
+SIMULATE = ("simulate", "ratland", "--players", "3", "--games", "8", "--seed", "5")
+
+
+def test_simulate_reports_all_that_was_promised(capsys: Capture) -> None:
+    report = json_of(capsys, *SIMULATE)
+
+    assert list(report) == [
+        *("game", "players", "games", "finished", "decisions", "seconds", "decisions_per_second"),
+        *("turns", "wins", "digest"),
+    ]
+    assert (report["game"], report["players"], report["games"], report["finished"]) == ("ratland", 3, 8, 8)
+    assert sum(report["wins"]) == pytest.approx(8, abs=0.01)
+    assert 5 <= report["turns"]["p5"] <= report["turns"]["mean"] <= report["turns"]["p95"] <= 9
+
+
+def test_the_same_seed_gives_the_same_digest(capsys: Capture) -> None:
+    digests = [json_of(capsys, *SIMULATE)["digest"] for _ in range(2)]
+    other = json_of(capsys, *SIMULATE[:-1], "6")["digest"]
+
+    assert digests[0] == digests[1] != other
+
+
+def test_options_change_what_is_played(capsys: Capture) -> None:
+    plain = json_of(capsys, *SIMULATE)["digest"]
+
+    assert json_of(capsys, *SIMULATE, "--set", "food_order=ascending")["digest"] != plain
+
+
+def test_simulate_in_words(capsys: Capture) -> None:
+    assert main([*SIMULATE, "--bots", "mouse,mouse,mouse"]) == 0
+    assert "finished              8" in capsys.readouterr().out
+
+
+def test_saved_matches_verify(capsys: Capture, tmp_path: Path) -> None:
+    json_of(capsys, *SIMULATE, "--save", str(tmp_path / "new"))
+    files = sorted((tmp_path / "new").iterdir())
+
+    assert len(files) == 8
+    assert main(["verify", str(files[0])]) == 0
+    assert "entries are right; the match ended" in capsys.readouterr().out
+
+
+def test_a_tampered_match_does_not_verify(capsys: Capture, tmp_path: Path) -> None:
+    json_of(capsys, *SIMULATE, "--save", str(tmp_path))
+    file = min(tmp_path.iterdir())
+    record = json.loads(file.read_bytes())
+    record["draws"][0][1] = (record["draws"][0][1] + 1) % 3
+    file.write_text(json.dumps(record))
+
+    assert main(["verify", str(file)]) == 1
+    assert "draw 0 out of 3 was" in capsys.readouterr().out
+
+
+def test_other_data_are_played_and_embedded(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "rich.toml"
+    data.write_text(RATLAND.data_text.replace("cheese = 2\n", "cheese = 9\n"))
+    json_of(capsys, *SIMULATE, "--set", f"data={data}", "--save", str(tmp_path / "out"))
+    file = min((tmp_path / "out").iterdir())
+
+    assert "cheese = 9" in json.loads(file.read_bytes())["data"]
+    assert main(["verify", str(file)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("simulate", "chess", "--players", "3", "--games", "1"), "there is no game 'chess'; there is ratland"),
+        ((*SIMULATE[:3], "99", *SIMULATE[4:]), "players, not 99"),
+        ((*SIMULATE, "--games", "0"), "--games 0 is too few; expected 1 or more"),
+        ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there is"),
+        ((*SIMULATE, "--bots", "mouse,mouse"), "--bots names 2 bots for 3 players; expected 1 or 3"),
+        ((*SIMULATE, "--set", "colour"), "--set 'colour' has no value; expected OPTION=VALUE"),
+        ((*SIMULATE, "--set", "colour=red"), "ratland has no option 'colour'"),
+        ((*SIMULATE, "--set", "data=/nowhere.toml"), "/nowhere.toml: No such file or directory"),
+        (("verify", "/nowhere.json"), "/nowhere.json: No such file or directory"),
+        (("verify", str(ROOT / "LICENSE")), "this is not an exported match"),
+        (("play", "ratland", "--players", "1"), "players, not 1"),
+        (("play", "ratland", "--lang", "xx"), "does not speak 'xx'; it speaks"),
+        (("play", "ratland", "--bots", "mouse,mouse,mouse,mouse"), "person"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(capsys: Capture, words: tuple[str, ...], sentence: str) -> None:
+    said = complaint(capsys, *words)
+
+    assert said.startswith("rathaus: ")
+    assert sentence in said
+    assert said.count("\n") == 1
+
+
+def test_a_broken_data_file_is_named_with_the_card(capsys: Capture, tmp_path: Path) -> None:
+    data = tmp_path / "broken.toml"
+    data.write_text(RATLAND.data_text.replace("dump = { yellow = 9, black = 3 }", "dump = { yellow = 9, green = 3 }"))
+
+    assert "broken.toml: food card 4, dump: unknown colour 'green'" in complaint(
+        capsys, *SIMULATE, "--set", f"data={data}"
+    )
+
+
+def test_a_file_that_is_no_text_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "noise.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+
+    assert "is not a text file in UTF-8" in complaint(capsys, "scenario", str(file))
+
+
+def test_scenarios_pass_and_fail_with_their_exit_codes(capsys: Capture, tmp_path: Path) -> None:
+    good = ROOT / "scenarios" / "ratland" / "shared-victory.toml"
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text("utf-8").replace('["A", "B"]', '["C"]'))
+
+    assert main(["scenario", str(good)]) == 0
+    assert main(["scenario", str(good), str(bad)]) == 1
+    said = capsys.readouterr().out
+    assert "bad.toml:13: expect.winners is ['A', 'B'], expected ['C']" in said
+    assert said.endswith("1 passed, 1 failed\n")
+
+
+def test_clauses_are_all_coded_and_tested(capsys: Capture) -> None:
+    found = json_of(capsys, "clauses", "ratland")
+
+    assert found["missing"] == []
+    assert found["clauses"] == found["coded"] == found["tested"]
+    assert main(["clauses", "ratland"]) == 0
+    assert "RL-5.4" in capsys.readouterr().out
+
+
+def test_bench_reports_all_that_was_promised(capsys: Capture) -> None:
+    report = json_of(capsys, "bench", "--seconds", "0.05")
+
+    assert isinstance(report["compiled"], bool)
+    assert set(report["games"][0]) == {
+        *("game", "players", "decisions_per_second", "copies_per_second", "games_per_second"),
+    }
+    assert main(["bench", "--seconds", "0.05"]) == 0
+    assert "copies per second" in capsys.readouterr().out
+
+
+def test_doctor_says_what_is_installed_and_from_where(capsys: Capture) -> None:
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert "rathaus.core.flow: " in said
+    assert "ratland: rules version" in said
