@@ -96,10 +96,18 @@ def is_ready() -> bool:
 
 def fingerprint() -> str:
     """Hash all that decides what .venv holds; a folder that was moved counts as another one."""
-    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT}".encode())
-    for path in (LOCK, ROOT / "pyproject.toml", Path(__file__)):
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {ROOT} {packaging()}".encode())
+    for path in (LOCK, Path(__file__)):
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
+
+
+def packaging() -> str:
+    """Give what pyproject.toml says of the package itself; how it is linted and tested changes nothing in .venv."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    return repr([project["build-system"], project["project"], project["tool"]["hatch"]])
 
 
 def build() -> None:

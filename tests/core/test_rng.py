@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.core.errors import SetupError
-from rathaus.core.rng import BLOCK, FairRng, RecordingRng, Rng, drawn_by, fair_draw, fast, generator
+from rathaus.core.rng import BLOCK, FairRng, FastRng, RecordingRng, Rng, drawn_by, fair_draw, fast, generator
 
 KEY = bytes(range(32))
 BIG = 2**31 + 1  # almost every second word is rejected
@@ -21,6 +21,28 @@ def test_the_fast_shuffle_never_changes() -> None:
     fast("vector").shuffle(pieces)
 
     assert pieces == [9, 1, 5, 6, 2, 3, 4, 0, 7, 8]
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 7, 300])
+def test_the_fast_shuffle_is_the_plain_one(length: int) -> None:
+    quick, plain = fast("shuffle"), fast("shuffle")
+    pieces, others = list(range(length)), list(range(length))
+    quick.shuffle(pieces)
+    Rng.shuffle(plain, others)
+
+    assert pieces == others
+    assert (quick.draws, quick.below(99)) == (plain.draws, plain.below(99))
+
+
+def test_the_fast_shuffle_rejects_words_too() -> None:
+    quick = FastRng(b"", 0, [0xFFFFFFFF, 1] * (BLOCK // 2), 0, 0)
+    plain = quick.copy()
+    pieces, others = [1, 2, 3], [1, 2, 3]
+    quick.shuffle(pieces)
+    Rng.shuffle(plain, others)
+
+    assert pieces == others
+    assert quick.at == plain.at == 3
 
 
 def test_the_fast_stream_goes_on_over_many_blocks() -> None:

@@ -1,11 +1,13 @@
 """CR-2.1, CR-2.2: sealed bids for the top card."""
 
+from typing import Final
+
 from crumbs.events import BidSealed, BidsRevealed, CardSeen, CardTaken
 from crumbs.gamble import Gamble
 from crumbs.table import Flow
-from rathaus.core.flow import Sealed, Spelling
+from rathaus.core.flow import Sealed, Spelling, up_to
 
-HIGHEST_BID = 2
+HIGHEST_BID: Final = 2
 
 
 class Bid(Sealed):
@@ -13,7 +15,7 @@ class Bid(Sealed):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, up to two, and not more than one has."""
-        return list(range(min(flow.table.whiskers[seat], HIGHEST_BID) + 1))
+        return up_to(min(flow.table.whiskers[seat], HIGHEST_BID))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Keep the bid sealed."""

@@ -1,10 +1,13 @@
 """CR-2.3: the gamble."""
 
+from typing import Final
+
 from crumbs.events import Gambled, GambleDeclined
 from crumbs.table import Flow
 from rathaus.core.flow import Spelling, Step
 
-PASS, ROLL = 0, 1
+PASS: Final = 0
+ROLL: Final = 1
 
 
 class Gamble(Step):

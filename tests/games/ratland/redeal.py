@@ -45,7 +45,7 @@ def _deployments(position: Flow, step: Deploy, seat: int, rng: random.Random) ->
         picks if other == seat else _picks(position, other, rng)[: len(picks)]
         for other, picks in enumerate(step.answers)
     ]
-    return Deploy(answers, step.missing)
+    return Deploy(answers, step.missing, step.zones)
 
 
 def _picks(position: Flow, seat: int, rng: random.Random) -> list[int]:

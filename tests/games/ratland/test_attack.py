@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.attack import raids_on, share
+from rathaus.games.ratland.attack import Raid, loot, raids_on
 from rathaus.games.ratland.events import AttackRepelled, CheeseStolen
 from tests.games.ratland.builder import sewers
 
@@ -200,7 +200,9 @@ def test_rl_5_4_where_there_is_enough_each_gets_its_due() -> None:
     ],
 )
 def test_rl_5_4_one_piece_each_in_turn_up_to_what_each_is_due(cheese: int, dues: list[int], shares: list[int]) -> None:
-    assert share(cheese, dues) == shares
+    raids = [Raid(thief, 0, due, 0) for thief, due in enumerate(dues, start=1)]
+
+    assert loot(raids, [cheese]) == shares
 
 
 @pytest.mark.clause("RL-5.4")

@@ -14,11 +14,7 @@ class Raid:
         self.victim = victim
         self.strength = strength
         self.defence = defence
-
-    @property
-    def due(self) -> int:
-        """RL-5.1: a positive difference is the number of cheese to be stolen."""
-        return max(0, self.strength - self.defence)
+        self.due = max(0, strength - defence)  # RL-5.1: a positive difference is the number of cheese to be stolen
 
 
 class ResolveAttacks(Step):
@@ -26,18 +22,10 @@ class ResolveAttacks(Step):
 
     def run(self, flow: Flow) -> None:
         """Find out what everybody steals, then let it change hands at once."""
-        table = flow.table
-        raids = raids_on(table)
-        if not raids:
-            return
-        stolen = [0] * len(raids)
-        for victim in range(table.players):
-            against = [at for at, raid in enumerate(raids) if raid.victim == victim]
-            shares = share(table.cheese[victim], [raids[at].due for at in against])
-            for at, pieces in zip(against, shares, strict=True):
-                stolen[at] = pieces
-        for raid, pieces in zip(raids, stolen, strict=True):
-            carry_off(flow, raid, pieces)
+        raids = raids_on(flow.table)
+        if raids:
+            for raid, pieces in zip(raids, loot(raids, flow.table.cheese.copy()), strict=True):
+                carry_off(flow, raid, pieces)
 
 
 def raids_on(table: Sewers) -> list[Raid]:
@@ -64,15 +52,18 @@ def defence_against(table: Sewers, victim: int, pipe: int) -> int:
     return table.rats_in(victim, PANTRY)
 
 
-def share(cheese: int, dues: list[int]) -> list[int]:
-    """RL-5.4: thieves take one piece each in turn, up to what each is due, while there is cheese."""
-    shares = [0] * len(dues)
-    while cheese > 0 and shares != dues:
-        for thief, due in enumerate(dues):
-            if shares[thief] < due and cheese > 0:
-                shares[thief] += 1
-                cheese -= 1
-    return shares
+def loot(raids: list[Raid], cheese: list[int]) -> list[int]:
+    """RL-5.4: thieves take one piece each in turn, up to what each is due, while their victim has cheese."""
+    stolen = [0] * len(raids)
+    is_going_on = True
+    while is_going_on:
+        is_going_on = False
+        for at, raid in enumerate(raids):
+            if stolen[at] < raid.due and cheese[raid.victim] > 0:
+                stolen[at] += 1
+                cheese[raid.victim] -= 1
+                is_going_on = True
+    return stolen
 
 
 def carry_off(flow: Flow, raid: Raid, pieces: int) -> None:

@@ -103,7 +103,7 @@ def load(text: str, file: str) -> Data:
 
 
 def _check_rats(box: _File, file: str) -> None:
-    """RL-1.2: single and double tokens add up, and twelve players can start on two boxes."""
+    """RL-1.2: single and double tokens add up, and six players can start on one box."""
     total = box.rats.single + 2 * box.rats.double
     if min(box.rats.single, box.rats.double) < 0:
         raise DataError(file, "rats", "single and double tokens are counts, expected 0 or more of each")

@@ -149,12 +149,12 @@ def imagine_deployments(memory: list[int], flow: Flow, rng: Rng) -> Deploy:
         imagine_picks(flow, seat, rng, is_ready=seat not in missing) if picks is None else picks
         for seat, picks in enumerate(known)
     ]
-    return Deploy(answers, missing)
+    return Deploy(answers, missing, zones(flow.table.players))
 
 
 def imagine_picks(flow: Flow, seat: int, rng: Rng, *, is_ready: bool) -> list[int]:
     """Each rat goes to any zone with the same chance."""
-    picks = [0] * len(zones(flow))
+    picks = [0] * len(zones(flow.table.players))
     for _ in range(flow.table.rats[seat * PLACES + PANTRY]):
         picks[rng.below(len(picks))] += 1
     return picks if is_ready else picks[: rng.below(len(picks))]
