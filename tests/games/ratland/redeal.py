@@ -19,8 +19,8 @@ def redeal(position: Flow, seat: int, rng: random.Random) -> Flow:
     table = dealt.table
     table.event_deck = _events(table.past_events, len(table.event_deck), rng)
     if not table.is_food_ascending:
-        rng.shuffle(table.food_deck)
-    rng.shuffle(table.bag)
+        table.food_deck = rng.sample(table.food_deck, len(table.food_deck))
+    table.bag = rng.sample(table.bag, len(table.bag))
     step = dealt.todo[-1] if dealt.todo else None
     if isinstance(step, Deploy):
         dealt.todo[-1] = _deployments(dealt, step, seat, rng)

@@ -52,10 +52,10 @@ def test_rl_10_1_poisoned_and_lost_rats_are_alive() -> None:
 
 
 def changed(table: Sewers) -> None:
-    for pieces in (table.rats, table.cheese, table.graveyard, table.event_deck, table.food_deck):
+    for pieces in (table.rats, table.cheese, table.graveyard):
         pieces[0] += 1
-    for pieces in (table.past_events, table.past_food, table.bag):
-        pieces.append(0)
+    table.event_deck = table.event_deck[:-1]  # decks and bag are replaced
+    table.bag = [*table.bag, 0]
     table.pile += 1
     table.turn += 1
     table.active += 1

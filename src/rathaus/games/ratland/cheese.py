@@ -97,8 +97,9 @@ class DrawPieces(Step):
 
     def run(self, flow: Flow) -> None:
         """RL-8.4: each piece takes effect as it comes out of the bag."""
-        bag = flow.table.bag
-        pieces = [bag.pop() for _ in range(min(self.draws, len(bag)))]
+        left = max(0, len(flow.table.bag) - self.draws)
+        pieces = flow.table.bag[left:][::-1]
+        flow.table.bag = flow.table.bag[:left]
         if pieces and flow.heard:
             names = [COLOUR_NAMES[piece] for piece in pieces]
             flow.tell(PiecesDrawn(seat=self.seat, area=PLACE_NAMES[self.area], pieces=names))

@@ -14,8 +14,9 @@ class RevealEvent(Step):
         table = flow.table
         if table.turn > 0:
             table.active = table.left_of(table.active)  # RL-3.1
-        card = table.event_deck.pop()
-        table.past_events.append(card)
+        card = table.event_deck[-1]
+        table.event_deck = table.event_deck[:-1]
+        table.past_events = [*table.past_events, card]
         if flow.heard:
             flow.tell(EventRevealed(card=flow.data.events[card]))
         if card == flow.data.end_of_game:
@@ -28,8 +29,9 @@ def begin_turn(flow: Flow) -> None:
     """The turn is really played: count it and look at the food. Only the last event is in force (RL-3.4)."""
     table = flow.table
     table.turn += 1
-    food = table.food_deck.pop()
-    table.past_food.append(food)
+    food = table.food_deck[-1]
+    table.food_deck = table.food_deck[:-1]
+    table.past_food = [*table.past_food, food]
     if flow.heard:
         flow.tell(TurnBegan(turn=table.turn, active=table.active))
         flow.tell(FoodRevealed(card=food + 1))

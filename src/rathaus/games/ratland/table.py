@@ -30,7 +30,8 @@ class Sewers(Table):
         self.pile = pile
         self.turn = turn
         self.active = active
-        self.event_deck = event_deck  # the next card last, as in every deck
+        # Decks and bag have the next piece last. They are replaced and never changed in place: copies share them.
+        self.event_deck = event_deck
         self.past_events = past_events
         self.food_deck = food_deck
         self.past_food = past_food
@@ -46,11 +47,11 @@ class Sewers(Table):
             self.pile,
             self.turn,
             self.active,
-            self.event_deck.copy(),
-            self.past_events.copy(),
-            self.food_deck.copy(),
-            self.past_food.copy(),
-            self.bag.copy(),
+            self.event_deck,
+            self.past_events,
+            self.food_deck,
+            self.past_food,
+            self.bag,
             self.is_food_ascending,
         )
 
