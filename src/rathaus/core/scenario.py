@@ -51,6 +51,22 @@ class Fields:
                 raise self.wrong(name, f"unknown {value!r}, expected one of {', '.join(known)}")
         return names
 
+    def name(self, name: str, known: list[str], default: str) -> str:
+        """One known name."""
+        if not self.has(name):
+            return default
+        value = self.values[name]
+        if value not in known:
+            raise self.wrong(name, f"unknown {value!r}, expected one of {', '.join(known)}")
+        return str(value)
+
+    def flag(self, name: str) -> bool:
+        """True or false; false where it is not named."""
+        value = self.values[name] if self.has(name) else False
+        if not isinstance(value, bool):
+            raise self.wrong(name, f"{value!r} is not true or false")
+        return value
+
     def table(self, name: str) -> "Fields":
         """The fields of a table below; none where it is not named."""
         values = self.values.get(name, {}) if self.has(name) else {}

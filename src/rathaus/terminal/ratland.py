@@ -5,7 +5,7 @@ from rich.text import Text
 from rathaus.core.flow import sealed_memory
 from rathaus.core.rng import fast
 from rathaus.core.seats import letter
-from rathaus.games.ratland.cheese import pieces_for
+from rathaus.games.ratland.bag import pieces_for
 from rathaus.games.ratland.components import COLOUR_NAMES, EXIT_NAMES, EXITS, PLACE_NAMES, ZONES
 from rathaus.games.ratland.feeding import feeding_cost
 from rathaus.games.ratland.rats import zones

@@ -7,18 +7,25 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratland import scenario, view
-from rathaus.games.ratland.components import COLOUR_NAMES, ZONES
+from rathaus.games.ratland.components import COLOUR_NAMES
 from rathaus.games.ratland.data import Data, load
 from rathaus.games.ratland.setup import lay_table
 from rathaus.games.ratland.table import Flow
+
+# Deploying 7 + 3, moving 3, and in each of three areas: add, wound, put back twice, scavenge; trade, alchemy.
+DECISIONS_A_TURN = 7 + 3 + 3 + 3 * 5 + 2
 
 
 class RatLand(Game):
     """RL-1.1: the rules of RatLand on one box of cards, for two to six clans."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
-        super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 7))
-        self.option_list = [Option("food_order", ["shuffled", "ascending"])]
+        super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 13))
+        self.option_list = [
+            Option("clans", ["false", "true"]),  # RL-13
+            Option("boards", ["standard", "aggressive", "secret"]),  # RL-12
+            Option("food_order", ["shuffled", "ascending"]),  # RL-1.6
+        ]
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text
@@ -26,8 +33,7 @@ class RatLand(Game):
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
         """The table laid, the first turn not yet begun."""
-        is_ascending = options["food_order"] == "ascending"
-        return lay_table(self.data, players, is_food_ascending=is_ascending, rng=rng)
+        return lay_table(self.data, players, options, rng)
 
     def see(self, position: Flow, seat: int) -> view.SewersView:
         """All that a seat may know."""
@@ -42,18 +48,18 @@ class RatLand(Game):
         return position.table.turn
 
     def bound(self, players: int) -> int:
-        """RL-1.5: at most one turn for each event card but the last, with seven picks for each player."""
+        """RL-1.5: at most one turn for each event card but the last; each player has seven picks and some choices."""
         turns = self.data.starting_events + self.data.finals_played
-        return turns * players * ZONES
+        return players * (2 + turns * DECISIONS_A_TURN)
 
     def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
         """RL-1.2: rats are never made or lost, only moved; nor are cards."""
         table = position.table
         events = self.data.starting_events + self.data.finals_played + 1
         return {
-            "rats": (sum(table.rats) + sum(table.graveyard) + table.pile, self.data.rats),
+            "rats": (sum(table.rats) + sum(table.graveyard) + table.pile, self.data.rats * table.boxes),
             "event cards": (len(set(table.event_deck + table.past_events)), events),
-            "food cards": (len(set(table.food_deck + table.past_food)), len(self.data.food)),
+            "food cards": (len(table.food_deck + table.past_food), len(self.data.food) * table.boxes),
         }
 
     def arrange(self, position: Flow, fields: Fields) -> None:

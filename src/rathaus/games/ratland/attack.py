@@ -1,37 +1,58 @@
 """RL-5: phase 3, attacks."""
 
 from rathaus.core.flow import Step
-from rathaus.games.ratland.components import LEFT_PIPE, PANTRY, RIGHT_PIPE
-from rathaus.games.ratland.events import AttackRepelled, CheeseStolen
+from rathaus.games.ratland.components import (
+    ATTACK_BONUS,
+    BREEDERS_DEFEND,
+    DEFENCE_BONUS,
+    LEFT_PIPE,
+    NURSERY,
+    PANTRY,
+    PLACE_NAMES,
+    RIGHT_PIPE,
+    SURE_THEFT_WITH_EACH_PIPE,
+    SURE_THEFT_WITH_ONE_PIPE,
+)
+from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.events import AlarmOver, AttackRepelled, CheeseStolen, RatKilled
 from rathaus.games.ratland.table import Flow, Sewers
 
 
 class Raid:
     """One pipe full of rats on its way to a neighbour's cheese."""
 
-    def __init__(self, thief: int, victim: int, strength: int, defence: int) -> None:
+    def __init__(self, thief: int, pipe: int, victim: int, strength: int, defence: int, due: int) -> None:
         self.thief = thief
+        self.pipe = pipe
         self.victim = victim
         self.strength = strength
         self.defence = defence
-        self.due = max(0, strength - defence)  # RL-5.1: a positive difference is the number of cheese to be stolen
+        self.due = due
 
 
 class ResolveAttacks(Step):
     """RL-5.3: all attacks are simultaneous: only cheese owned at the start of the phase can be stolen."""
 
     def run(self, flow: Flow) -> None:
-        """Find out what everybody steals, then let it change hands at once."""
-        raids = raids_on(flow.table)
+        """Find out what everybody steals, then let it change hands at once; then rats die on aggressive boards."""
+        table = flow.table
+        raids = raids_on(flow)
         if raids:
-            for raid, pieces in zip(raids, loot(raids, flow.table.cheese.copy()), strict=True):
+            unhidden = [cheese - table.alarmed[seat] for seat, cheese in enumerate(table.cheese)]  # RL-11.7
+            for raid, pieces in zip(raids, loot(raids, unhidden), strict=True):
                 carry_off(flow, raid, pieces)
+            kill(flow, raids)
+        if any(table.alarmed):
+            table.alarmed = [0] * table.players
+            if flow.heard:
+                flow.tell(AlarmOver())
 
 
-def raids_on(table: Sewers) -> list[Raid]:
+def raids_on(flow: Flow) -> list[Raid]:
     """All attacks, the strongest first, ties by active order: the order in which thieves take turns (RL-5.4)."""
+    table = flow.table
     raids = [
-        raid_through(table, thief, pipe)
+        raid_through(flow, thief, pipe)
         for thief in table.active_order()
         for pipe in (LEFT_PIPE, RIGHT_PIPE)
         if table.rats_in(thief, pipe) > 0
@@ -39,17 +60,38 @@ def raids_on(table: Sewers) -> list[Raid]:
     return sorted(raids, key=lambda raid: -raid.strength)
 
 
-def raid_through(table: Sewers, thief: int, pipe: int) -> Raid:
+def raid_through(flow: Flow, thief: int, pipe: int) -> Raid:
     """RL-5.1: the left pipe leads to the left neighbour, the right pipe to the right one."""
+    table = flow.table
     victim = table.left_of(thief) if pipe == LEFT_PIPE else table.right_of(thief)
-    return Raid(thief, victim, table.rats_in(thief, pipe), defence_against(table, victim, pipe))
+    strength = table.rats_in(thief, pipe) + event_now(flow, ATTACK_BONUS)  # RL-11.2
+    defence = defence_against(flow, victim, pipe)
+    due = max(strength - defence, sure_theft(flow, thief, pipe))  # RL-5.1: a positive difference
+    return Raid(thief, pipe, victim, strength, defence, due)
 
 
-def defence_against(table: Sewers, victim: int, pipe: int) -> int:
+def defence_against(flow: Flow, victim: int, pipe: int) -> int:
     """RL-5.2: the pantry defends in full on either side; RL-5.6: with two players the facing pipe does."""
-    if table.players == 2:
-        return table.rats_in(victim, RIGHT_PIPE if pipe == LEFT_PIPE else LEFT_PIPE)
-    return table.rats_in(victim, PANTRY)
+    table = flow.table
+    defence = table.rats_in(victim, facing(pipe) if table.players == 2 else PANTRY)
+    if event_now(flow, BREEDERS_DEFEND) > 0:
+        defence += table.rats_in(victim, NURSERY)  # RL-11.14
+    return defence + clan_now(flow, victim, DEFENCE_BONUS)  # RL-13.10
+
+
+def facing(pipe: int) -> int:
+    """RL-5.6: my left pipe faces the opponent's right one."""
+    return RIGHT_PIPE if pipe == LEFT_PIPE else LEFT_PIPE
+
+
+def sure_theft(flow: Flow, thief: int, pipe: int) -> int:
+    """RL-13.8, Ninja: one piece whatever the defence, for just the right number of rats (RL-5.7: and pipes)."""
+    table = flow.table
+    rats = table.rats_in(thief, pipe)
+    is_only_pipe = table.rats_in(thief, facing(pipe)) == 0
+    if is_only_pipe and rats == clan_now(flow, thief, SURE_THEFT_WITH_ONE_PIPE):
+        return 1
+    return int(rats == clan_now(flow, thief, SURE_THEFT_WITH_EACH_PIPE))
 
 
 def loot(raids: list[Raid], cheese: list[int]) -> list[int]:
@@ -67,7 +109,7 @@ def loot(raids: list[Raid], cheese: list[int]) -> list[int]:
 
 
 def carry_off(flow: Flow, raid: Raid, pieces: int) -> None:
-    """The cheese changes hands; no rat dies (RL-5.2)."""
+    """The cheese changes hands; on standard boards no rat dies (RL-5.2)."""
     flow.table.cheese[raid.victim] -= pieces
     flow.table.cheese[raid.thief] += pieces
     if not flow.heard:
@@ -84,3 +126,35 @@ def carry_off(flow: Flow, raid: Raid, pieces: int) -> None:
         )
     else:
         flow.tell(AttackRepelled(thief=raid.thief, victim=raid.victim, strength=raid.strength, defence=raid.defence))
+
+
+def kill(flow: Flow, raids: list[Raid]) -> None:
+    """RL-12.2: an aggressive attack kills a defender or, repelled, loses a rat; strengths were fixed before."""
+    losses: list[tuple[int, int]] = []
+    for raid in raids:
+        if not flow.table.aggressive[raid.thief]:
+            continue
+        is_repelled = raid.strength <= raid.defence
+        loss = (raid.thief, raid.pipe) if is_repelled else (raid.victim, place_of_defender(flow, raid))
+        if flow.table.players > 2 or loss not in losses:  # RL-5.7: at most one loss per player and side
+            losses.append(loss)
+            bury_in_pile(flow, loss[0], loss[1])
+
+
+def place_of_defender(flow: Flow, raid: Raid) -> int:
+    """Where the defender stands that would die: RL-5.7, with two players in the facing pipe."""
+    if flow.table.players == 2:
+        return facing(raid.pipe)
+    is_shared = event_now(flow, BREEDERS_DEFEND) > 0  # RL-11.14
+    return NURSERY if is_shared and flow.table.rats_in(raid.victim, PANTRY) == 0 else PANTRY
+
+
+def bury_in_pile(flow: Flow, seat: int, place: int) -> None:
+    """RL-12.2: killed rats go to the pile; where there is no rat, none dies."""
+    table: Sewers = flow.table
+    if table.rats_in(seat, place) == 0:
+        return
+    table.move_rats(seat, place, -1)
+    table.pile += 1
+    if flow.heard:
+        flow.tell(RatKilled(seat=seat, place=PLACE_NAMES[place]))

@@ -1,37 +1,23 @@
 """RL-8: phase 6, looking for cheese."""
 
-from typing import Final
-
 from rathaus.core.flow import Step
+from rathaus.games.ratland.bag import AddPiece, fill_bag, may_add
+from rathaus.games.ratland.combat import fights_in
 from rathaus.games.ratland.components import (
-    BLACK,
-    BLUE,
-    CITY,
-    COLOUR_NAMES,
+    ADD_PIECE_IN_EACH_AREA,
+    ADD_PIECE_IN_ONE_AREA,
+    CHEESE_FOR_ABSENCE,
     DUMP,
     EXITS,
-    FIELD,
-    INFIRMARY,
-    LEFT_PIPE,
-    LOST,
-    NURSERY,
-    ORANGE,
-    PANTRY,
+    MORE_AT_THE_DUMP,
     PLACE_NAMES,
-    PURPLE,
-    RIGHT_PIPE,
-    YELLOW,
+    SCAVENGE_IN_EACH_AREA,
+    SCAVENGE_IN_ONE_AREA,
 )
-from rathaus.games.ratland.events import (
-    BagEmptied,
-    BagFilled,
-    CheeseFound,
-    PiecesDrawn,
-    RatLeft,
-    RatLost,
-    RatPoisoned,
-)
-from rathaus.games.ratland.table import Flow, Sewers
+from rathaus.games.ratland.draws import DrawPieces, OfferScraps
+from rathaus.games.ratland.effects import clan_now, event_now, having
+from rathaus.games.ratland.events import BagEmptied, CheeseForAbsence
+from rathaus.games.ratland.table import NOBODY, Flow
 
 
 class LookForCheese(Step):
@@ -41,11 +27,25 @@ class LookForCheese(Step):
         """Draws follow the rats that were sent, whatever strikes them in between (RL-8.5)."""
         table = flow.table
         seats = range(table.players)
-        flow.then(*[SearchArea(area, [table.rats_in(seat, area) for seat in seats]) for area in range(EXITS)])
+        sent = [[table.rats_in(seat, area) for seat in seats] for area in range(EXITS)]
+        reward_absence(flow, sent)
+        flow.then(*[SearchArea(area, sent[area]) for area in range(EXITS)])
+
+
+def reward_absence(flow: Flow, sent: list[list[int]]) -> None:
+    """RL-11.13, Tacticians: a cheese for each area to which a player sent no rat."""
+    reward = event_now(flow, CHEESE_FOR_ABSENCE)
+    if reward == 0:
+        return
+    for seat in range(flow.table.players):
+        cheese = reward * sum(rats[seat] == 0 for rats in sent)
+        flow.table.cheese[seat] += cheese
+        if cheese > 0 and flow.heard:
+            flow.tell(CheeseForAbsence(seat=seat, cheese=cheese))
 
 
 class SearchArea(Step):
-    """RL-8.3: players with rats in the area draw, the fewest rats first, ties by active order."""
+    """RL-8.1: an area with its own bag; nobody there and nobody who could come, and it is passed over."""
 
     def __init__(self, area: int, sent: list[int]) -> None:
         self.area = area
@@ -56,95 +56,61 @@ class SearchArea(Step):
         return [self.area, *self.sent]
 
     def run(self, flow: Flow) -> None:
-        """Fill the bag, let everybody draw, put the rest away."""
-        table = flow.table
-        sent = self.sent
-        order = [seat for seat in table.active_order() if sent[seat] > 0]
-        if not order:
+        """Fill the bag, let others meddle with it (RL-13.13), fight (RL-12.3), and draw."""
+        briber = having(flow, ADD_PIECE_IN_ONE_AREA, ADD_PIECE_IN_EACH_AREA)
+        scavengers = having(flow, SCAVENGE_IN_ONE_AREA, SCAVENGE_IN_EACH_AREA)
+        if not any(self.sent) and not briber and not scavengers:
             return
         fill_bag(flow, self.area)
-        order.sort(key=lambda seat: sent[seat])
-        flow.then(*[DrawPieces(self.area, seat, sent[seat]) for seat in order], EmptyBag(self.area))
+        flow.then(
+            *[AddPiece(self.area, seat) for seat in briber if may_add(flow, seat)],
+            StartDraws(self.area, self.sent),
+            *[OfferScraps(self.area, seat, self.sent[seat]) for seat in scavengers],
+            EmptyBag(self.area),
+        )
 
 
-def fill_bag(flow: Flow, area: int) -> None:
-    """RL-8.1: the pieces that the food card shows for the area, shuffled: the next one is the last of the list."""
-    bag = pieces_for(flow, area)
-    if flow.heard:
-        pieces = {name: bag.count(colour) for colour, name in enumerate(COLOUR_NAMES) if colour in bag}
-        flow.tell(BagFilled(area=PLACE_NAMES[area], pieces=pieces))
-    flow.rng.shuffle(bag)
-    flow.table.bag = bag
+class StartDraws(Step):
+    """RL-12.3: before the draws an aggressive player may have to wound a rat; then everybody draws."""
 
-
-def pieces_for(flow: Flow, area: int) -> list[int]:
-    """RL-8.2: the card's pieces; with 5 or 6 players one more of each colour that it shows."""
-    pieces = flow.data.food[flow.table.past_food[-1]][area]
-    return pieces.copy() if flow.table.players < 5 else pieces + sorted(set(pieces))
-
-
-class DrawPieces(Step):
-    """RL-8.3: draw blindly as many pieces as rats were sent; an empty bag gives nothing more."""
-
-    def __init__(self, area: int, seat: int, draws: int) -> None:
+    def __init__(self, area: int, sent: list[int]) -> None:
         self.area = area
-        self.seat = seat
-        self.draws = draws
+        self.sent = sent
 
     def memory(self) -> list[int]:
-        """The area, who draws, and how often."""
-        return [self.area, self.seat, self.draws]
+        """The area, and how many rats each seat sent there."""
+        return [self.area, *self.sent]
 
     def run(self, flow: Flow) -> None:
-        """RL-8.4: each piece takes effect as it comes out of the bag."""
-        left = max(0, len(flow.table.bag) - self.draws)
-        pieces = flow.table.bag[left:][::-1]
-        flow.table.bag = flow.table.bag[:left]
-        if pieces and flow.heard:
-            names = [COLOUR_NAMES[piece] for piece in pieces]
-            flow.tell(PiecesDrawn(seat=self.seat, area=PLACE_NAMES[self.area], pieces=names))
-        find_cheese(flow, self.seat, pieces)
-        for piece in pieces:
-            if piece in STRIKES:
-                strike_rat(flow, self.seat, self.area, piece)
+        """Fight if there is a fight."""
+        flow.then(*fights_in(flow, self.area), DrawInTurn(self.area, self.sent))
 
 
-STRIKES: Final = [BLACK, PURPLE, BLUE]
+class DrawInTurn(Step):
+    """RL-8.3: players with rats in the area draw, the fewest rats sent first, ties by active order (RL-12.5)."""
+
+    def __init__(self, area: int, sent: list[int]) -> None:
+        self.area = area
+        self.sent = sent
+
+    def memory(self) -> list[int]:
+        """The area, and how many rats each seat sent there."""
+        return [self.area, *self.sent]
+
+    def run(self, flow: Flow) -> None:
+        """One after the other."""
+        sent = self.sent
+        order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
+        order.sort(key=lambda seat: sent[seat])
+        flow.then(*[DrawPieces(self.area, seat, draws_of(flow, self.area, seat, sent[seat])) for seat in order])
 
 
-def find_cheese(flow: Flow, seat: int, pieces: list[int]) -> None:
-    """RL-8.4: yellow is one cheese, orange two, white nothing."""
-    found = pieces.count(YELLOW) + 2 * pieces.count(ORANGE)
-    flow.table.cheese[seat] += found
-    if found > 0 and flow.heard:
-        flow.tell(CheeseFound(seat=seat, cheese=found))
-
-
-def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
-    """RL-8.4: black sends a rat back to the pile, purple to the infirmary, blue astray."""
-    table = flow.table
-    place = place_struck(table, seat, area)
-    if place < 0:
-        return
-    table.move_rats(seat, place, -1)
-    if piece == BLACK:
-        table.pile += 1
-    else:
-        table.move_rats(seat, INFIRMARY if piece == PURPLE else LOST, 1)
-    if flow.heard:
-        telling = {BLACK: RatLeft, PURPLE: RatPoisoned, BLUE: RatLost}[piece]
-        flow.tell(telling(seat=seat, place=PLACE_NAMES[place]))
-
-
-STRUCK_AFTER_AREA: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
-
-
-def place_struck(table: Sewers, seat: int, area: int) -> int:
-    """RL-8.5: first a rat sent to the area, then pantry, nursery, pipes, the other exits; -1 when no rat is healthy."""
-    for place in (area, *STRUCK_AFTER_AREA):
-        if table.rats_in(seat, place) > 0:
-            return place
-    return -1
+def draws_of(flow: Flow, area: int, seat: int, sent: int) -> int:
+    """RL-12.4: as many as rats sent, less the wounded one and one for an aggressive board, and RL-13.3 one more."""
+    draws = sent - flow.table.aggressive[seat] - (flow.table.wounded == seat)
+    if area == DUMP:
+        draws += clan_now(flow, seat, MORE_AT_THE_DUMP)
+    return max(draws, 0)
 
 
 class EmptyBag(Step):
@@ -158,7 +124,13 @@ class EmptyBag(Step):
         return [self.area]
 
     def run(self, flow: Flow) -> None:
-        """Put away what nobody drew."""
-        flow.table.bag = []
+        """Put away what nobody drew, and forget what counts for one area only."""
+        table = flow.table
+        table.bag = []
+        if any(table.whites):
+            table.whites = [0] * table.players
+        if any(table.has_put_back):
+            table.has_put_back = [False] * table.players
+        table.wounded = NOBODY
         if flow.heard:
             flow.tell(BagEmptied(area=PLACE_NAMES[self.area]))

@@ -36,3 +36,73 @@ BLACK: Final = 3
 PURPLE: Final = 4
 BLUE: Final = 5
 COLOUR_NAMES: Final = ["yellow", "orange", "white", "black", "purple", "blue"]
+
+# The effects of events (RL-11) and clans (RL-13). What they do is said where a phase asks for them.
+CHEESE_FOR_ALL: Final = 0
+ATTACK_BONUS: Final = 1
+RAT_FOR_ALL: Final = 2
+PUT_BACK: Final = 3
+BLACK_IS_YELLOW: Final = 4
+MOST_GIVE_TO_FEWEST: Final = 5
+HIDE_CHEESE: Final = 6
+DEPLOY_STRUCK_RATS: Final = 7
+LEAVE_GRAVEYARD: Final = 8
+WHITE_PAIRS: Final = 9
+TRADE_RAT: Final = 10
+CHEESE_FOR_ABSENCE: Final = 11
+BREEDERS_DEFEND: Final = 12
+MORE_AT_THE_DUMP: Final = 13
+WHITE_IS_YELLOW_AT_THE_DUMP: Final = 14
+PURPLE_IS_CHEESE: Final = 15
+CHEESE_FROM_LOST_IN_ALL: Final = 16
+CHEESE_FROM_LOST_EACH: Final = 17
+SCAVENGE_IN_ONE_AREA: Final = 18
+SCAVENGE_IN_EACH_AREA: Final = 19
+CHEESE_INTO_RATS: Final = 20
+SURE_THEFT_WITH_ONE_PIPE: Final = 21
+SURE_THEFT_WITH_EACH_PIPE: Final = 22
+BIRTH_WITHOUT_NURSERY: Final = 23
+BIRTH_ALWAYS: Final = 24
+IGNORE_BLACK: Final = 25
+DEFENCE_BONUS: Final = 26
+CHEESE_FROM_RICHEST: Final = 27
+MOVE_AFTER_REVEAL: Final = 28
+ADD_PIECE_IN_ONE_AREA: Final = 29
+ADD_PIECE_IN_EACH_AREA: Final = 30
+FORESEE_EVENT: Final = 31
+FORESEE_FOOD: Final = 32
+EFFECT_NAMES: Final = [
+    "cheese-for-all",
+    "attack-bonus",
+    "rat-for-all",
+    "put-back",
+    "black-is-yellow",
+    "most-give-to-fewest",
+    "hide-cheese",
+    "deploy-struck-rats",
+    "leave-graveyard",
+    "white-pairs",
+    "trade-rat",
+    "cheese-for-absence",
+    "breeders-defend",
+    "more-at-the-dump",
+    "white-is-yellow-at-the-dump",
+    "purple-is-cheese",
+    "cheese-from-lost-in-all",
+    "cheese-from-lost-each",
+    "scavenge-in-one-area",
+    "scavenge-in-each-area",
+    "cheese-into-rats",
+    "sure-theft-with-one-pipe",
+    "sure-theft-with-each-pipe",
+    "birth-without-nursery",
+    "birth-always",
+    "ignore-black",
+    "defence-bonus",
+    "cheese-from-richest",
+    "move-after-reveal",
+    "add-piece-in-one-area",
+    "add-piece-in-each-area",
+    "foresee-event",
+    "foresee-food",
+]

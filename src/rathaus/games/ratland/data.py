@@ -7,7 +7,7 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.core.errors import DataError
-from rathaus.games.ratland.components import COLOUR_NAMES, EXIT_NAMES
+from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES, EXIT_NAMES
 
 
 class Data(msgspec.Struct, frozen=True):
@@ -17,8 +17,11 @@ class Data(msgspec.Struct, frozen=True):
     start_rats: int
     start_cheese: int
     events: list[str]  # the starting ones, the final ones, the end of the game
+    event_effects: list[list[int]]  # by card: how much of each effect it has
     starting_events: int
     finals_played: int
+    clans: list[str]
+    clan_effects: list[list[list[int]]]  # by side and clan
     food: list[list[list[int]]]  # the pieces by card and area
     feeding: list[int]  # the cost of so many rats, as far as the reference card goes
     feeding_beyond: int
@@ -42,11 +45,27 @@ class _Start(msgspec.Struct, forbid_unknown_fields=True):
     cheese: int
 
 
+class _Event(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    effects: dict[str, int]
+
+
 class _Events(msgspec.Struct, forbid_unknown_fields=True):
-    starting: list[str]
-    final: list[str]
+    starting: list[_Event]
+    final: list[_Event]
     end: str
     finals_played: int
+
+    @property
+    def cards(self) -> list[_Event]:
+        """All cards in the order of their numbers."""
+        return [*self.starting, *self.final, _Event(self.end, {})]
+
+
+class _Clan(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    first: dict[str, int]
+    second: dict[str, int]
 
 
 class _Cost(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,6 +96,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     start: _Start
     cheese: dict[str, int]
     events: _Events
+    clan: list[_Clan]
     feeding: _Feeding
     food: _Food
 
@@ -92,8 +112,14 @@ def load(text: str, file: str) -> Data:
         start_rats=box.start.rats,
         start_cheese=box.start.cheese,
         events=_events(box.events, file),
+        event_effects=[_effects(card.effects, file, f"event {card.name!r}") for card in box.events.cards],
         starting_events=len(box.events.starting),
         finals_played=box.events.finals_played,
+        clans=_clans(box.clan, file),
+        clan_effects=[
+            [_effects(clan.first, file, f"clan {clan.name!r}, first side") for clan in box.clan],
+            [_effects(clan.second, file, f"clan {clan.name!r}, second side") for clan in box.clan],
+        ],
         food=_food(box.food, turns, file),
         feeding=_feeding(box.feeding, file),
         feeding_beyond=box.feeding.beyond,
@@ -125,13 +151,36 @@ def _check_colours(pieces: dict[str, int], file: str, where: str) -> None:
 
 def _events(events: _Events, file: str) -> list[str]:
     """RL-1.5: every event has one name, and there are enough final ones."""
-    names = [*events.starting, *events.final, events.end]
-    for name in names:
-        if names.count(name) > 1:
-            raise DataError(file, "events", f"{name!r} is listed {names.count(name)} times, expected once")
+    names = [card.name for card in events.cards]
+    _check_once(names, file, "events")
     if not 0 <= events.finals_played <= len(events.final):
         raise DataError(file, "events", f"finals_played = {events.finals_played}, expected 0 to {len(events.final)}")
     return names
+
+
+def _check_once(names: list[str], file: str, where: str) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise DataError(file, where, f"{name!r} is listed {names.count(name)} times, expected once")
+
+
+def _clans(clans: list[_Clan], file: str) -> list[str]:
+    """RL-13.1: every clan has one name, and there are two cards for each of six players."""
+    names = [clan.name for clan in clans]
+    _check_once(names, file, "clan")
+    if len(names) < 12:
+        raise DataError(file, "clan", f"{len(names)} clans, expected at least 12: two cards for each of 6 players")
+    return names
+
+
+def _effects(amounts: dict[str, int], file: str, where: str) -> list[int]:
+    """How much of each effect a card has; none of it is 0."""
+    for name, amount in amounts.items():
+        if name not in EFFECT_NAMES:
+            raise DataError(file, where, f"unknown effect {name!r}, expected one of {', '.join(EFFECT_NAMES)}")
+        if amount < 1:
+            raise DataError(file, where, f"{name} = {amount}, expected 1 or more")
+    return [amounts.get(name, 0) for name in EFFECT_NAMES]
 
 
 def _feeding(feeding: _Feeding, file: str) -> list[int]:

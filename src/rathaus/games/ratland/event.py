@@ -1,16 +1,17 @@
 """RL-3: phase 1, event."""
 
 from rathaus.core.flow import Step
+from rathaus.games.ratland.at_once import clear_graveyards, give_cheese, give_rats, give_to_fewest
 from rathaus.games.ratland.events import EventRevealed, FoodRevealed, TurnBegan
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.table import Flow
 
 
 class RevealEvent(Step):
-    """RL-3.2: the next event card, then the next food card."""
+    """RL-3.2: the next event card, then the next food card, or two with two boxes."""
 
     def run(self, flow: Flow) -> None:
-        """Turn both cards over; the end of the game comes at once."""
+        """Turn the cards over; the end of the game comes at once."""
         table = flow.table
         if table.turn > 0:
             table.active = table.left_of(table.active)  # RL-3.1
@@ -21,17 +22,31 @@ class RevealEvent(Step):
             flow.tell(EventRevealed(card=flow.data.events[card]))
         if card == flow.data.end_of_game:
             flow.then(ScoreGame())  # RL-3.3
-            return
-        begin_turn(flow)
+        else:
+            begin_turn(flow)
 
 
 def begin_turn(flow: Flow) -> None:
-    """The turn is really played: count it and look at the food. Only the last event is in force (RL-3.4)."""
+    """The turn is really played: only the last event is in force (RL-3.4), and some act at once."""
     table = flow.table
     table.turn += 1
+    table.used = [False] * table.players
+    table.rejoined = [0] * table.players
+    if flow.heard:
+        flow.tell(TurnBegan(turn=table.turn, active=table.active))
+    give_cheese(flow)  # RL-11.1
+    give_rats(flow)  # RL-11.3
+    give_to_fewest(flow)  # RL-11.6
+    clear_graveyards(flow)  # RL-11.9
+    for _ in range(table.boxes):
+        reveal_food(flow)
+
+
+def reveal_food(flow: Flow) -> None:
+    """RL-3.2: turn the next food card over."""
+    table = flow.table
     food = table.food_deck[-1]
     table.food_deck = table.food_deck[:-1]
     table.past_food = [*table.past_food, food]
     if flow.heard:
-        flow.tell(TurnBegan(turn=table.turn, active=table.active))
         flow.tell(FoodRevealed(card=food + 1))

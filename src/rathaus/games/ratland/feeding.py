@@ -1,20 +1,20 @@
-"""RL-9: phase 7, feeding."""
+"""RL-9: phase 7, feeding, and what happens at the end of the turn."""
 
 from typing import Final
 
-from rathaus.core.flow import Step
+from rathaus.core.flow import Sealed, Spelling, Step
 from rathaus.games.ratland.components import (
-    CITY,
-    DUMP,
-    FIELD,
+    CHEESE_FROM_RICHEST,
+    CHEESE_INTO_RATS,
     INFIRMARY,
-    LEFT_PIPE,
-    NURSERY,
-    PANTRY,
-    RIGHT_PIPE,
+    PLACE_NAMES,
+    TRADE_RAT,
 )
 from rathaus.games.ratland.data import Data
-from rathaus.games.ratland.events import ClanFed, RatsStarved
+from rathaus.games.ratland.effects import event_now, having
+from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy
+from rathaus.games.ratland.events import ClanFed, RatsStarved, RatTraded, TradeReady
+from rathaus.games.ratland.pieces import HEALTHY
 from rathaus.games.ratland.table import Flow, Sewers
 
 
@@ -22,7 +22,74 @@ class FeedClans(Step):
     """RL-9.1: every clan pays for the rats in its sewer."""
 
     def run(self, flow: Flow) -> None:
-        """Pay, and bury who could not be fed."""
+        """RL-11.12 comes before the cost is counted; RL-13.15: Alchemist, then Musician at the end of the turn."""
+        flow.then(
+            *trades_of(flow),
+            PayCheese(),
+            *[OfferAlchemy(seat) for seat in having(flow, CHEESE_INTO_RATS)],
+            *[CollectCheese(seat) for seat in having(flow, CHEESE_FROM_RICHEST)],
+        )
+
+
+def trades_of(flow: Flow) -> list[Step]:
+    """RL-11.12: everybody with a rat in the sewer may trade it, with Rattibal Lector."""
+    if event_now(flow, TRADE_RAT) == 0:
+        return []
+    seats = range(flow.table.players)
+    return [TradeRats([[] for _ in seats], [seat for seat in seats if flow.table.rats_in_sewer(seat) > 0])]
+
+
+KEEP: Final = 0
+TRADE_HEALTHY: Final = 1
+TRADE_POISONED: Final = 2
+TRADE_NAMES: Final = ["keep", "trade-healthy", "trade-poisoned"]
+
+
+class TradeRats(Sealed):
+    """RL-11.12, Rattibal Lector: each player may trade one rat of the sewer for one cheese."""
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """None, a healthy or a poisoned one."""
+        offers = [KEEP]
+        if flow.table.healthy_place(seat, HEALTHY) >= 0:
+            offers.append(TRADE_HEALTHY)
+        if flow.table.rats_in(seat, INFIRMARY) > 0:
+            offers.append(TRADE_POISONED)
+        return offers
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """Keep the answer until all have decided."""
+        if flow.heard:
+            flow.tell(TradeReady(seat=seat))
+        flow.then(TradeRats(self.answers_with(seat, action), self.missing_without(seat)))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`keep`, `trade-healthy` or `trade-poisoned`."""
+        return TRADE_NAMES[action], {}
+
+    def run(self, flow: Flow) -> None:
+        """All trades at once: the rats go to the pile."""
+        for seat, answer in enumerate(self.answers):
+            if answer and answer[0] != KEEP:
+                trade_rat(flow, seat, answer[0])
+
+
+def trade_rat(flow: Flow, seat: int, kind: int) -> None:
+    """One rat to the pile, one cheese to its owner."""
+    table = flow.table
+    place = INFIRMARY if kind == TRADE_POISONED else table.healthy_place(seat, HEALTHY)
+    table.move_rats(seat, place, -1)
+    table.pile += 1
+    table.cheese[seat] += 1
+    if flow.heard:
+        flow.tell(RatTraded(seat=seat, place=PLACE_NAMES[place]))
+
+
+class PayCheese(Step):
+    """RL-9.1, RL-9.2: pay, and bury who could not be fed."""
+
+    def run(self, flow: Flow) -> None:
+        """For every clan."""
         table = flow.table
         for seat in range(table.players):
             rats = table.rats_in_sewer(seat)
@@ -43,7 +110,7 @@ def feeding_cost(data: Data, rats: int) -> int:
     return data.feeding[known] + data.feeding_beyond * (rats - known)
 
 
-DYING_ORDER: Final = [INFIRMARY, PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
+DYING_ORDER: Final = [INFIRMARY, *HEALTHY]
 
 
 def starve(flow: Flow, seat: int, missing: int) -> None:

@@ -1,7 +1,8 @@
 """RL-6: phase 4, nursery."""
 
 from rathaus.core.flow import Step
-from rathaus.games.ratland.components import NURSERY
+from rathaus.games.ratland.components import BIRTH_ALWAYS, BIRTH_WITHOUT_NURSERY, BREEDERS_DEFEND, NURSERY, PANTRY
+from rathaus.games.ratland.effects import clan_now, event_now
 from rathaus.games.ratland.events import RatsBorn
 from rathaus.games.ratland.table import Flow
 
@@ -12,9 +13,23 @@ class Breed(Step):
     def run(self, flow: Flow) -> None:
         """RL-6.2: the fewest rats in the nursery first, ties by active order, each in full."""
         table = flow.table
-        for seat in sorted(table.active_order(), key=lambda seat: table.rats_in(seat, NURSERY)):
-            born = min(table.rats_in(seat, NURSERY), table.pile)
+        for seat in sorted(table.active_order(), key=lambda seat: breeders(flow, seat)):
+            born = min(breeders(flow, seat) + extra_births(flow, seat), table.pile)
             table.move_rats(seat, NURSERY, born)
             table.pile -= born
             if born > 0 and flow.heard:
                 flow.tell(RatsBorn(seat=seat, rats=born))
+
+
+def breeders(flow: Flow, seat: int) -> int:
+    """The rats that breed: those in the nursery, and with Locked and Loaded those in the pantry too (RL-11.14)."""
+    if event_now(flow, BREEDERS_DEFEND) > 0:
+        return flow.table.rats_in(seat, NURSERY) + flow.table.rats_in(seat, PANTRY)
+    return flow.table.rats_in(seat, NURSERY)
+
+
+def extra_births(flow: Flow, seat: int) -> int:
+    """RL-13.9, Family: one more, first only without a rat in the nursery, then always."""
+    if flow.table.rats_in(seat, NURSERY) == 0:
+        return clan_now(flow, seat, BIRTH_WITHOUT_NURSERY) + clan_now(flow, seat, BIRTH_ALWAYS)
+    return clan_now(flow, seat, BIRTH_ALWAYS)

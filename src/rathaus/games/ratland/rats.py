@@ -3,9 +3,35 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Sealed, Spelling, Step, up_to
-from rathaus.games.ratland.components import INFIRMARY, PANTRY, PLACE_NAMES, PLACES, ZONES
-from rathaus.games.ratland.events import DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
-from rathaus.games.ratland.table import Flow
+from rathaus.games.ratland.components import (
+    BREEDERS_DEFEND,
+    CITY,
+    DEPLOY_STRUCK_RATS,
+    DUMP,
+    FIELD,
+    HIDE_CHEESE,
+    INFIRMARY,
+    LEFT_PIPE,
+    LOST,
+    MOVE_AFTER_REVEAL,
+    NURSERY,
+    PANTRY,
+    PLACE_NAMES,
+    PLACES,
+    RIGHT_PIPE,
+    ZONES,
+)
+from rathaus.games.ratland.effects import clan_now, event_now, having
+from rathaus.games.ratland.events import (
+    CheeseHidden,
+    DeploymentReady,
+    MoveDeclined,
+    RatMoved,
+    RatsDeployed,
+    RatsGathered,
+    RatsPlaced,
+)
+from rathaus.games.ratland.table import Flow, Sewers, with_more
 
 
 class GatherRats(Step):
@@ -21,68 +47,209 @@ class GatherRats(Step):
             table.rats[first + PANTRY] = healthy
         if flow.heard:
             flow.tell(RatsGathered())
-        flow.then(Deploy([[] for _ in range(table.players)], up_to(table.players - 1), zones(table.players)))
+        nobody: list[list[int]] = [[] for _ in range(table.players)]
+        flow.then(new_deploy(flow, nobody, up_to(table.players - 1)))
+
+
+# Besides the zones, a deployment may have to answer: how many rats of the infirmary and of the lost ones join
+# (RL-11.8), asked before the zones, and whether a cheese is hidden (RL-11.7), asked after them.
+ALARM: Final = PLACES
+QUESTION_NAMES: Final = [*PLACE_NAMES, "alarm"]
 
 
 class Deploy(Sealed):
     """RL-4.1: each player secretly spreads all healthy rats over the zones: "how many to the dump?", and so on."""
 
-    def __init__(self, answers: list[list[int]], missing: list[int], zones: list[int]) -> None:
+    def __init__(self, answers: list[list[int]], missing: list[int], questions: list[list[int]], limit: int) -> None:
         self.answers = answers
         self.missing = missing
-        self.zones = zones
+        self.questions = questions  # by seat
+        self.limit = limit  # RL-11.14: how many rats pantry and nursery may hold together, or 0
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """As many as are left; the last zone takes the rest."""
-        picks = self.answers[seat]
-        left = flow.table.rats[seat * PLACES + PANTRY] - sum(picks)
-        is_last = len(picks) + 1 == len(self.zones)
-        return [left] if is_last else up_to(left)
+        question = self.question(seat)
+        if question >= INFIRMARY:
+            return self.other_options(flow, seat, question)
+        left = self.left(flow, seat)
+        if self.limit > 0:
+            return self.limited_options(seat, question, left)
+        return [left] if question == NURSERY else up_to(left)
+
+    def limited_options(self, seat: int, question: int, left: int) -> list[int]:
+        """RL-11.14: pantry and nursery hold only so many together; they are asked first, the right pipe last."""
+        if question in (PANTRY, NURSERY):
+            return up_to(min(left, self.limit - self.placed_inside(seat)))
+        return [left] if question == RIGHT_PIPE else up_to(left)
+
+    def other_options(self, flow: Flow, seat: int, question: int) -> list[int]:
+        """RL-11.8: as many as there are; RL-11.7: a cheese, if there is one."""
+        if question == ALARM:
+            return up_to(min(flow.table.cheese[seat], event_now(flow, HIDE_CHEESE)))
+        return up_to(flow.table.rats_in(seat, question))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Keep the number sealed, and ask for the next zone, or wait for the others."""
-        is_ready = len(self.answers[seat]) + 1 == len(self.zones)
+        is_ready = len(self.answers[seat]) + 1 == len(self.questions[seat])
         if flow.heard:
-            zone = PLACE_NAMES[self.zone(seat)]
+            zone = QUESTION_NAMES[self.question(seat)]
             flow.tell(RatsPlaced(seat=seat, zone=zone, rats=action, audience=seat))
             if is_ready:
                 flow.tell(DeploymentReady(seat=seat))  # RL-4.4
         missing = self.missing_without(seat) if is_ready else self.missing
-        flow.then(Deploy(self.answers_with(seat, action), missing, self.zones))
+        flow.then(Deploy(self.answers_with(seat, action), missing, self.questions, self.limit))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`dump 3`: the zone, and how many go there."""
-        return PLACE_NAMES[self.zone(seat)], {"rats": action}
+        return QUESTION_NAMES[self.question(seat)], {"rats": action}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
         """Which zone is next, and how many rats are left for it and those after it."""
-        left = flow.table.rats_in(seat, PANTRY) - sum(self.answers[seat])
-        return {"zone": PLACE_NAMES[self.zone(seat)], "rats": left}
+        return {"zone": QUESTION_NAMES[self.question(seat)], "rats": self.left(flow, seat)}
 
-    def zone(self, seat: int) -> int:
-        """The zone that the seat's next pick is for."""
-        return self.zones[len(self.answers[seat])]
+    def question(self, seat: int) -> int:
+        """What the seat's next pick is for."""
+        return self.questions[seat][len(self.answers[seat])]
+
+    def left(self, flow: Flow, seat: int) -> int:
+        """How many rats the seat has still to place: the healthy ones, and those that join them."""
+        healthy = flow.table.rats[seat * PLACES + PANTRY]
+        if self.questions[seat][0] < INFIRMARY:
+            return healthy - sum(self.answers[seat])
+        picks = zip(self.questions[seat], self.answers[seat], strict=False)
+        return healthy + sum(pick if question >= INFIRMARY else -pick for question, pick in picks)
+
+    def placed_inside(self, seat: int) -> int:
+        """How many rats the seat has placed in pantry and nursery."""
+        picks = zip(self.questions[seat], self.answers[seat], strict=False)
+        return sum(pick for question, pick in picks if question in (PANTRY, NURSERY))
 
     def run(self, flow: Flow) -> None:
-        """All screens are lifted together."""
-        table = flow.table
-        for seat in range(table.players):
-            table.rats[seat * PLACES + PANTRY] = 0
-            for zone, rats in zip(self.zones, self.answers[seat], strict=True):
-                table.rats[seat * PLACES + zone] = rats
+        """All screens are lifted together; then some may still move a rat."""
+        for seat in range(flow.table.players):
+            flow.table.rats[seat * PLACES + PANTRY] = 0
+            for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
+                reveal(flow, seat, question, pick)
             if flow.heard:
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
+        movers = having(flow, MOVE_AFTER_REVEAL)
+        flow.then(*[Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])
+
+
+def reveal(flow: Flow, seat: int, question: int, pick: int) -> None:
+    """One answer of a deployment takes effect."""
+    table = flow.table
+    if question < INFIRMARY:
+        table.rats[seat * PLACES + question] = pick
+    elif question == ALARM:
+        table.alarmed = with_more(table.alarmed, seat, pick)  # RL-11.7
+        if pick > 0 and flow.heard:
+            flow.tell(CheeseHidden(seat=seat, cheese=pick))
+    else:
+        table.move_rats(seat, question, -pick)  # RL-11.8
+        if question == LOST:
+            table.rejoined = with_more(table.rejoined, seat, pick)
+
+
+def new_deploy(flow: Flow, answers: list[list[int]], missing: list[int]) -> Deploy:
+    """The deployment of this turn with these answers."""
+    limit = event_now(flow, BREEDERS_DEFEND)
+    questions = [questions_for(flow, seat, limit) for seat in range(flow.table.players)]
+    return Deploy(answers, missing, questions, limit)
 
 
 ALL_ZONES: Final = list(range(ZONES))
-ZONES_OF_TWO: Final = [zone for zone in ALL_ZONES if zone != PANTRY]
+ZONES_OF_TWO: Final = [DUMP, CITY, FIELD, LEFT_PIPE, RIGHT_PIPE, NURSERY]
+LIMITED_ZONES: Final = [PANTRY, NURSERY, DUMP, CITY, FIELD, LEFT_PIPE, RIGHT_PIPE]
+LIMITED_ZONES_OF_TWO: Final = [NURSERY, DUMP, CITY, FIELD, LEFT_PIPE, RIGHT_PIPE]
 
 
-def zones(players: int) -> list[int]:
+def zones(players: int, *, is_limited: bool = False) -> list[int]:
     """Where rats may be deployed: RL-4.3, with two players the pantry is none of them."""
+    if is_limited:
+        return LIMITED_ZONES_OF_TWO if players == 2 else LIMITED_ZONES
     return ZONES_OF_TWO if players == 2 else ALL_ZONES
+
+
+def questions_for(flow: Flow, seat: int, limit: int) -> list[int]:
+    """All that the seat's deployment has to say, in this order."""
+    questions = zones(flow.table.players, is_limited=limit > 0)
+    if event_now(flow, DEPLOY_STRUCK_RATS) > 0:  # RL-11.8
+        questions = [place for place in (INFIRMARY, LOST) if flow.table.rats_in(seat, place) > 0] + questions
+    if event_now(flow, HIDE_CHEESE) > 0:  # RL-11.7
+        questions = [*questions, ALARM]
+    return questions
 
 
 def deployment(flow: Flow, seat: int) -> dict[str, int]:
     """A clan's deployment by the names of its zones."""
     return {PLACE_NAMES[zone]: flow.table.rats_in(seat, zone) for zone in zones(flow.table.players)}
+
+
+STAY: Final = 0
+
+
+class Redeploy(Step):
+    """RL-13.12, Sports: after the reveal it may move some of its rats to other zones, one at a time."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat = seat
+        self.moves = moves
+
+    def asked(self) -> list[int]:
+        """Only its owner."""
+        return [self.seat]
+
+    def memory(self) -> list[int]:
+        """Who may move, and how many."""
+        return [self.seat, self.moves]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Leave it, or a rat of one zone to another one."""
+        table = flow.table
+        moves = [
+            1 + source * ZONES + target
+            for source in ALL_ZONES
+            if table.rats_in(seat, source) > 0
+            for target in zones(table.players)
+            if target != source and has_room(flow, seat, source, target)
+        ]
+        return [STAY, *moves]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """Move one rat, and ask again while there are moves."""
+        if action == STAY:
+            if flow.heard:
+                flow.tell(MoveDeclined(seat=seat))
+            return
+        source, target = divmod(action - 1, ZONES)
+        flow.table.move_rats(seat, source, -1)
+        flow.table.move_rats(seat, target, 1)
+        if flow.heard:
+            flow.tell(RatMoved(seat=seat, source=PLACE_NAMES[source], target=PLACE_NAMES[target]))
+        if self.moves > 1:
+            flow.then(Redeploy(seat, self.moves - 1))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`stay`, or `move dump city`."""
+        if action == STAY:
+            return "stay", {}
+        source, target = divmod(action - 1, ZONES)
+        return "move", {"source": PLACE_NAMES[source], "target": PLACE_NAMES[target]}
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """How many rats may still move."""
+        return {"moves": self.moves}
+
+
+def has_room(flow: Flow, seat: int, source: int, target: int) -> bool:
+    """RL-11.14: whether pantry and nursery can take one more rat, in case one comes from outside."""
+    limit = event_now(flow, BREEDERS_DEFEND)
+    if limit == 0 or target not in (PANTRY, NURSERY) or source in (PANTRY, NURSERY):
+        return True
+    return inside(flow.table, seat) < limit
+
+
+def inside(table: Sewers, seat: int) -> int:
+    """The rats in pantry and nursery."""
+    return table.rats_in(seat, PANTRY) + table.rats_in(seat, NURSERY)

@@ -1,8 +1,13 @@
 """RL-1: what lies on RatLand's table, and who sits next to whom."""
 
+from typing import Final
+
 from rathaus.core.flow import Position, Table
 from rathaus.games.ratland.components import LOST, PLACES
 from rathaus.games.ratland.data import Data
+
+NO_CLAN: Final = -1
+NOBODY: Final = -1
 
 
 class Sewers(Table):
@@ -21,6 +26,14 @@ class Sewers(Table):
         food_deck: list[int],
         past_food: list[int],
         bag: list[int],
+        clans: list[int],
+        aggressive: list[bool],
+        alarmed: list[int],
+        rejoined: list[int],
+        whites: list[int],
+        used: list[bool],
+        has_put_back: list[bool],
+        wounded: int,
         is_food_ascending: bool,
     ) -> None:
         self.players = len(cheese)
@@ -30,12 +43,20 @@ class Sewers(Table):
         self.pile = pile
         self.turn = turn
         self.active = active
-        # Decks and bag have the next piece last. They are replaced and never changed in place: copies share them.
-        self.event_deck = event_deck
+        # All lists from here on are replaced and never changed in place: copies share them.
+        self.event_deck = event_deck  # the next card last, as in every deck and in the bag
         self.past_events = past_events
         self.food_deck = food_deck
         self.past_food = past_food
         self.bag = bag
+        self.clans = clans  # RL-13.1: by seat, or NO_CLAN
+        self.aggressive = aggressive  # RL-12.1: who has the aggressive board
+        self.alarmed = alarmed  # RL-11.7: cheese that is hidden in the nursery until the attacks are over
+        self.rejoined = rejoined  # RL-13.5: lost rats that were deployed this turn
+        self.whites = whites  # RL-11.11: white pieces drawn in this area that have no partner yet
+        self.used = used  # RL-13.6, RL-13.13: who has used an ability for one area per turn
+        self.has_put_back = has_put_back  # RL-11.4: who has put a piece back in this area
+        self.wounded = wounded  # RL-12.4: whose rat was wounded in this area, or NOBODY
         self.is_food_ascending = is_food_ascending
 
     def copy(self) -> "Sewers":
@@ -52,15 +73,28 @@ class Sewers(Table):
             self.food_deck,
             self.past_food,
             self.bag,
+            self.clans,
+            self.aggressive,
+            self.alarmed,
+            self.rejoined,
+            self.whites,
+            self.used,
+            self.has_put_back,
+            self.wounded,
             self.is_food_ascending,
         )
+
+    @property
+    def boxes(self) -> int:
+        """RL-1.1: seven players and more play with two boxes."""
+        return 1 if self.players < 7 else 2
 
     def left_of(self, seat: int) -> int:
         """RL-2.3: the left neighbour is the next seat clockwise."""
         return (seat + 1) % self.players
 
     def right_of(self, seat: int) -> int:
-        """The right neighbour is the seat before: from three players on, not the left neighbour again (RL-5.5)."""
+        """RL-5.5: the right neighbour is the seat before; only two players are each other's both neighbours."""
         return (seat - 1) % self.players
 
     def active_order(self) -> list[int]:
@@ -82,6 +116,23 @@ class Sewers(Table):
     def living_rats(self, seat: int) -> int:
         """RL-10.1: all rats of the clan, poisoned and lost included."""
         return sum(self.rats[seat * PLACES : seat * PLACES + PLACES])
+
+    def healthy_place(self, seat: int, places: list[int]) -> int:
+        """The first of some places where the clan has a rat; -1 where it has none at all."""
+        for place in places:
+            if self.rats[seat * PLACES + place] > 0:
+                return place
+        return -1
+
+
+def with_mark(marks: list[bool], seat: int) -> list[bool]:
+    """The marks with one more seat marked."""
+    return [mark or at == seat for at, mark in enumerate(marks)]
+
+
+def with_more(counts: list[int], seat: int, more: int) -> list[int]:
+    """The counts with one seat's raised."""
+    return [count + more if at == seat else count for at, count in enumerate(counts)]
 
 
 Flow = Position[Sewers, Data]

@@ -1,31 +1,32 @@
 """What each seat of RatLand may see, and how the rest may be imagined. (Plain structs, never compiled.)"""
 
-from rathaus.core.flow import Outcome, Position, Step, sealed_memory
+from collections.abc import Callable
+
+from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import (
-    PendingStep,
-    Result,
-    View,
-    decision_for,
-    pending_for,
-    result_of,
-)
+from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
-from rathaus.games.ratland.cheese import LookForCheese
-from rathaus.games.ratland.components import COLOUR_NAMES, PANTRY, PLACE_NAMES, PLACES
+from rathaus.games.ratland.bag import AddPiece
+from rathaus.games.ratland.cheese import DrawInTurn, EmptyBag, LookForCheese, SearchArea, StartDraws
+from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
+from rathaus.games.ratland.combat import WoundRat
+from rathaus.games.ratland.components import COLOUR_NAMES, FORESEE_EVENT, FORESEE_FOOD, PLACE_NAMES
 from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
+from rathaus.games.ratland.effects import clan_now
+from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
 from rathaus.games.ratland.event import RevealEvent
-from rathaus.games.ratland.feeding import FeedClans
+from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats
 from rathaus.games.ratland.nursery import Breed
-from rathaus.games.ratland.rats import Deploy, GatherRats, zones
+from rathaus.games.ratland.rats import Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.sequence import PlayTurn
-from rathaus.games.ratland.table import Flow, Sewers
+from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers
 
 
 class SewersView(View, kw_only=True):
-    """RatLand's table as a seat sees it. Everything that was ever open is public (RL-2.4); decks are only counted."""
+    """RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted."""
 
     turn: int
     active: int
@@ -39,11 +40,22 @@ class SewersView(View, kw_only=True):
     food_left: int
     is_food_ascending: bool
     bag: dict[str, int]
+    clans: list[str]
+    boards: list[str]
+    alarmed: list[int]
+    rejoined: list[int]
+    whites: list[int]
+    used: list[bool]
+    has_put_back: list[bool]
+    wounded: int
+    foreseen_events: list[str]
+    foreseen_food: list[int]
 
 
 def see(flow: Flow, seat: int) -> SewersView:
     """All that the seat may know."""
     table = flow.table
+    data = flow.data
     return SewersView(
         seat=seat,
         asked=flow.asked().copy(),
@@ -56,12 +68,22 @@ def see(flow: Flow, seat: int) -> SewersView:
         cheese=table.cheese.copy(),
         graveyard=table.graveyard.copy(),
         pile=table.pile,
-        past_events=[flow.data.events[card] for card in table.past_events],
+        past_events=[data.events[card] for card in table.past_events],
         events_left=len(table.event_deck),
         past_food=[card + 1 for card in table.past_food],
         food_left=len(table.food_deck),
         is_food_ascending=table.is_food_ascending,
         bag={name: table.bag.count(colour) for colour, name in enumerate(COLOUR_NAMES)},
+        clans=["" if clan == NO_CLAN else data.clans[clan] for clan in table.clans],
+        boards=[BOARD_NAMES[is_aggressive] for is_aggressive in table.aggressive],
+        alarmed=table.alarmed,
+        rejoined=table.rejoined,
+        whites=table.whites,
+        used=table.used,
+        has_put_back=table.has_put_back,
+        wounded=table.wounded,
+        foreseen_events=[data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
+        foreseen_food=[card + 1 for card in foreseen(flow, seat, FORESEE_FOOD, table.food_deck)],
     )
 
 
@@ -69,8 +91,16 @@ def _rats_of(table: Sewers, seat: int) -> dict[str, int]:
     return {name: table.rats_in(seat, place) for place, name in enumerate(PLACE_NAMES)}
 
 
+def foreseen(flow: Flow, seat: int, effect: int, deck: list[int]) -> list[int]:
+    """RL-13.14, Seer: the next event, later also the next food card (two of them with two boxes)."""
+    if seat < 0:
+        return []
+    cards = clan_now(flow, seat, effect) * (flow.table.boxes if effect == FORESEE_FOOD else 1)
+    return deck[::-1][:cards]
+
+
 def imagine(data: Data, view: SewersView, rng: Rng) -> Flow:
-    """A position that fits the view: decks, bag and sealed deployments are dealt at random."""
+    """A position that fits the view: decks, bag and sealed answers are dealt at random."""
     table = Sewers(
         rats=[clan[name] for clan in view.rats for name in PLACE_NAMES],
         cheese=view.cheese.copy(),
@@ -83,10 +113,18 @@ def imagine(data: Data, view: SewersView, rng: Rng) -> Flow:
         past_food=[card - 1 for card in view.past_food],
         food_deck=imagine_food(data, view, rng),
         bag=imagine_bag(view, rng),
+        clans=[data.clans.index(name) if name else NO_CLAN for name in view.clans],
+        aggressive=[name == BOARD_NAMES[1] for name in view.boards],
+        alarmed=view.alarmed,
+        rejoined=view.rejoined,
+        whites=view.whites,
+        used=view.used,
+        has_put_back=view.has_put_back,
+        wounded=view.wounded,
         is_food_ascending=view.is_food_ascending,
     )
     position: Flow = Position(data, table, [], rng.copy(), _outcome(view.result))
-    position.todo = [imagine_step(pending, position, rng) for pending in view.pending]
+    position.todo = [imagine_step(pending, position, view.seat, rng) for pending in view.pending]
     return position
 
 
@@ -95,24 +133,28 @@ def _outcome(result: Result | None) -> Outcome | None:
 
 
 def imagine_events(data: Data, view: SewersView, rng: Rng) -> list[int]:
-    """RL-1.5: the starting events not seen yet lie on top; below them some final ones and, if not seen, the end."""
-    past = [data.events.index(name) for name in view.past_events]
-    starting = [card for card in range(data.starting_events) if card not in past]
-    finals = [card for card in range(data.starting_events, data.end_of_game) if card not in past]
+    """RL-1.5: starting events not seen yet lie on top; below them some final ones and, if not seen, the end."""
+    known = [data.events.index(name) for name in view.past_events + view.foreseen_events]
+    starting = [card for card in range(data.starting_events) if card not in known]
+    finals = [card for card in range(data.starting_events, data.end_of_game) if card not in known]
     rng.shuffle(starting)
     rng.shuffle(finals)
-    end = [] if data.end_of_game in past else [data.end_of_game]
-    final = finals[: view.events_left - len(starting) - len(end)] + end
+    end = [] if data.end_of_game in known else [data.end_of_game]
+    finals_left = view.events_left - len(view.foreseen_events) - len(starting) - len(end)
+    final = finals[:finals_left] + end
     rng.shuffle(final)
-    return final + starting
+    return final + starting + [data.events.index(name) for name in view.foreseen_events[::-1]]
 
 
 def imagine_food(data: Data, view: SewersView, rng: Rng) -> list[int]:
     """RL-1.6: the cards not seen yet; in ascending order everybody knows which is next."""
-    deck = [card for card in range(len(data.food) - 1, -1, -1) if card + 1 not in view.past_food]
+    boxes = (view.food_left + len(view.past_food)) // len(data.food)
+    deck = sorted(list(range(len(data.food))) * boxes, reverse=True)
+    for card in view.past_food + view.foreseen_food:
+        deck.remove(card - 1)
     if not view.is_food_ascending:
         rng.shuffle(deck)
-    return deck
+    return deck + [card - 1 for card in view.foreseen_food[::-1]]
 
 
 def imagine_bag(view: SewersView, rng: Rng) -> list[int]:
@@ -122,39 +164,101 @@ def imagine_bag(view: SewersView, rng: Rng) -> list[int]:
     return bag
 
 
-STEPS: dict[str, type[Step]] = {
+STEPS: dict[str, Callable[..., Step]] = {
     "play-turn": PlayTurn,
     "reveal-event": RevealEvent,
     "gather-rats": GatherRats,
+    "redeploy": Redeploy,
     "resolve-attacks": ResolveAttacks,
     "breed": Breed,
     "return-rats": ReturnRats,
     "look-for-cheese": LookForCheese,
+    "add-piece": AddPiece,
+    "wound-rat": WoundRat,
+    "draw-pieces": DrawPieces,
+    "offer-scraps": OfferScraps,
+    "scavenge": Scavenge,
+    "empty-bag": EmptyBag,
     "feed-clans": FeedClans,
+    "pay-cheese": PayCheese,
+    "offer-alchemy": OfferAlchemy,
+    "turn-cheese": TurnCheese,
+    "collect-cheese": CollectCheese,
     "score-game": ScoreGame,
 }
 
 
-def imagine_step(pending: PendingStep, flow: Flow, rng: Rng) -> Step:
-    """A step made again from what the view tells of it."""
-    if pending.step == "deploy":
-        return imagine_deployments(pending.memory, flow, rng)
-    return STEPS[pending.step]()
+def imagine_step(pending: PendingStep, flow: Flow, seat: int, rng: Rng) -> Step:
+    """A step made again from what the view tells of it; sealed answers are guessed."""
+    memory = pending.memory
+    match pending.step:
+        case "search-area":
+            return SearchArea(memory[0], memory[1:])
+        case "start-draws":
+            return StartDraws(memory[0], memory[1:])
+        case "draw-in-turn":
+            return DrawInTurn(memory[0], memory[1:])
+        case "put-back":
+            return PutBack(memory[0], memory[1], memory[2:])
+        case "deploy":
+            return imagine_deployments(memory, flow, rng)
+        case "choose-clan":
+            return imagine_clans(memory, flow, seat, rng)
+        case "choose-board" | "trade-rats":
+            return imagine_choices(pending, flow, rng)
+        case name:
+            return STEPS[name](*memory)
 
 
 def imagine_deployments(memory: list[int], flow: Flow, rng: Rng) -> Deploy:
     """RL-4.4: who is ready has placed all rats somewhere; nobody knows how far the others are."""
     missing, known = sealed_memory(memory)
+    step = new_deploy(flow, [picks or [] for picks in known], missing)
+    for seat, picks in enumerate(known):
+        if picks is None:
+            step = imagine_picks(step, flow, seat, rng)
+    return step
+
+
+def imagine_picks(step: Deploy, flow: Flow, seat: int, rng: Rng) -> Deploy:
+    """Any legal answers, all of them or, of who is not ready, some."""
+    questions = len(step.questions[seat])
+    for _ in range(rng.below(questions) if seat in step.missing else questions):
+        options = step.options(flow, seat)
+        answers = step.answers_with(seat, options[rng.below(len(options))])
+        step = Deploy(answers, step.missing, step.questions, step.limit)
+    return step
+
+
+def imagine_clans(memory: list[int], flow: Flow, seat: int, rng: Rng) -> ChooseClan:
+    """RL-13.1: the others were dealt any two of the cards that this seat does not hold."""
+    own, rest = memory[1 : 1 + memory[0]], memory[1 + memory[0] :]
+    missing, known = sealed_memory(rest)
+    cards = list(range(len(flow.data.clans))) * flow.table.boxes
+    for card in own:
+        cards.remove(card)
+    rng.shuffle(cards)
+    offers = [own if other == seat else [cards.pop(), cards.pop()] for other in range(flow.table.players)]
     answers = [
-        imagine_picks(flow, seat, rng, is_ready=seat not in missing) if picks is None else picks
-        for seat, picks in enumerate(known)
+        picks if picks is not None else [] if other in missing else [offers[other][rng.below(2)]]
+        for other, picks in enumerate(known)
     ]
-    return Deploy(answers, missing, zones(flow.table.players))
+    return ChooseClan(answers, missing, offers)
 
 
-def imagine_picks(flow: Flow, seat: int, rng: Rng, *, is_ready: bool) -> list[int]:
-    """Each rat goes to any zone with the same chance."""
-    picks = [0] * len(zones(flow.table.players))
-    for _ in range(flow.table.rats[seat * PLACES + PANTRY]):
-        picks[rng.below(len(picks))] += 1
-    return picks if is_ready else picks[: rng.below(len(picks))]
+def imagine_choices(pending: PendingStep, flow: Flow, rng: Rng) -> Sealed:
+    """Sealed answers of one pick each: who is not missing has picked any of the options."""
+    missing, known = sealed_memory(pending.memory)
+    make: type[Sealed] = ChooseBoard if pending.step == "choose-board" else TradeRats
+    step = make([], missing)
+    answers = []
+    for seat, picks in enumerate(known):
+        options = step.options(flow, seat)
+        guess = [] if seat in missing or (pending.step == "trade-rats" and not is_trading(flow, seat)) else options
+        answers.append(picks if picks is not None else guess and [guess[rng.below(len(guess))]])
+    return make(answers, missing)
+
+
+def is_trading(flow: Flow, seat: int) -> bool:
+    """RL-11.12: only who has a rat in the sewer can trade it."""
+    return flow.table.rats_in_sewer(seat) > 0

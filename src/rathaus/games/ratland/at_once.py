@@ -1,0 +1,62 @@
+"""RL-11: the events that act at once, when they are revealed."""
+
+from rathaus.games.ratland.components import (
+    CHEESE_FOR_ALL,
+    LEAVE_GRAVEYARD,
+    MOST_GIVE_TO_FEWEST,
+    PANTRY,
+    RAT_FOR_ALL,
+)
+from rathaus.games.ratland.effects import event_now
+from rathaus.games.ratland.events import CheeseForAll, GraveyardCleared, RatGiven, RatJoined
+from rathaus.games.ratland.pieces import HEALTHY
+from rathaus.games.ratland.table import Flow
+
+
+def give_cheese(flow: Flow) -> None:
+    """RL-11.1, Abundance: everyone gets cheese."""
+    cheese = event_now(flow, CHEESE_FOR_ALL)
+    if cheese == 0:
+        return
+    for seat in range(flow.table.players):
+        flow.table.cheese[seat] += cheese
+    if flow.heard:
+        flow.tell(CheeseForAll(cheese=cheese))
+
+
+def give_rats(flow: Flow) -> None:
+    """RL-11.3, Visiting Cousin: everyone gets a rat to deploy; where the pile is too small, in active order."""
+    for _ in range(event_now(flow, RAT_FOR_ALL)):
+        for seat in flow.table.active_order():
+            if flow.table.pile > 0:
+                flow.table.pile -= 1
+                flow.table.move_rats(seat, PANTRY, 1)
+                if flow.heard:
+                    flow.tell(RatJoined(seat=seat))
+
+
+def give_to_fewest(flow: Flow) -> None:
+    """RL-11.6, Drunk: who has most rats in the sewer gives a healthy one to who has fewest; ties by active order."""
+    table = flow.table
+    for _ in range(event_now(flow, MOST_GIVE_TO_FEWEST)):
+        order = table.active_order()
+        giver = max(order, key=table.rats_in_sewer)
+        receiver = min(order, key=table.rats_in_sewer)
+        place = table.healthy_place(giver, HEALTHY)
+        if table.rats_in_sewer(giver) == table.rats_in_sewer(receiver) or place < 0:
+            return
+        table.move_rats(giver, place, -1)
+        table.move_rats(receiver, PANTRY, 1)
+        if flow.heard:
+            flow.tell(RatGiven(giver=giver, receiver=receiver))
+
+
+def clear_graveyards(flow: Flow) -> None:
+    """RL-11.9, Holy Rat: everyone moves a rat from the graveyard to the pile, if there is one."""
+    table = flow.table
+    for seat in range(table.players):
+        freed = min(event_now(flow, LEAVE_GRAVEYARD), table.graveyard[seat])
+        table.graveyard[seat] -= freed
+        table.pile += freed
+        if freed > 0 and flow.heard:
+            flow.tell(GraveyardCleared(seat=seat, rats=freed))

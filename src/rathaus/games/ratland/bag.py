@@ -1,0 +1,91 @@
+"""RL-8.1, RL-8.2: the bag, and who may add to it (RL-13.13)."""
+
+from typing import Final
+
+from rathaus.core.flow import Args, Spelling, Step
+from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES
+from rathaus.games.ratland.effects import clan_now
+from rathaus.games.ratland.events import BagFilled, BribeDeclined, PieceAdded
+from rathaus.games.ratland.table import Flow, with_mark
+
+PASS: Final = 0
+
+
+def fill_bag(flow: Flow, area: int) -> None:
+    """RL-8.1: the pieces that the food card shows for the area, shuffled: the next one is the last of the list."""
+    bag = pieces_for(flow, area)
+    if flow.heard:
+        flow.tell(BagFilled(area=PLACE_NAMES[area], pieces=content(bag)))
+    flow.rng.shuffle(bag)
+    flow.table.bag = bag
+
+
+WITH_MORE_PIECES: Final = (5, 6, 11, 12)
+
+
+def pieces_for(flow: Flow, area: int) -> list[int]:
+    """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows."""
+    table = flow.table
+    bag: list[int] = []
+    for card in table.past_food[-table.boxes :]:
+        pieces = flow.data.food[card][area]
+        bag += pieces
+        if table.players in WITH_MORE_PIECES:
+            bag += sorted(set(pieces))
+    return bag
+
+
+def content(bag: list[int]) -> dict[str, int]:
+    """How many pieces of each colour a bag holds."""
+    return {name: bag.count(colour) for colour, name in enumerate(COLOUR_NAMES) if colour in bag}
+
+
+def put_into_bag(flow: Flow, piece: int) -> None:
+    """One more piece, anywhere among the others."""
+    bag = [*flow.table.bag, piece]
+    flow.rng.shuffle(bag)
+    flow.table.bag = bag
+
+
+def may_add(flow: Flow, seat: int) -> bool:
+    """RL-13.13: in each area, or in one that was not used yet this turn."""
+    return clan_now(flow, seat, ADD_PIECE_IN_EACH_AREA) > 0 or not flow.table.used[seat]
+
+
+class AddPiece(Step):
+    """RL-13.13, Corrupt: it may add one piece of any colour to the bag, for all to see."""
+
+    def __init__(self, area: int, seat: int) -> None:
+        self.area = area
+        self.seat = seat
+
+    def asked(self) -> list[int]:
+        """Only its owner."""
+        return [self.seat]
+
+    def memory(self) -> list[int]:
+        """The area, and who may add."""
+        return [self.area, self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Nothing, or a colour."""
+        return list(range(1 + len(COLOUR_NAMES)))
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """The piece goes into the bag, and the bag is shaken."""
+        if action == PASS:
+            if flow.heard:
+                flow.tell(BribeDeclined(seat=seat))
+            return
+        flow.table.used = with_mark(flow.table.used, seat)
+        put_into_bag(flow, action - 1)
+        if flow.heard:
+            flow.tell(PieceAdded(seat=seat, area=PLACE_NAMES[self.area], piece=COLOUR_NAMES[action - 1]))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`pass`, or `add black`."""
+        return ("pass", {}) if action == PASS else ("add", {"piece": COLOUR_NAMES[action - 1]})
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """Which bag."""
+        return {"area": PLACE_NAMES[self.area]}

@@ -1,0 +1,141 @@
+"""RL-8.3: drawing from the bag, putting back (RL-11.4) and scavenging (RL-13.6)."""
+
+from typing import Final
+
+from rathaus.core.flow import Args, Spelling, Step
+from rathaus.games.ratland.bag import put_into_bag
+from rathaus.games.ratland.components import COLOUR_NAMES, PLACE_NAMES, PUT_BACK, SCAVENGE_IN_EACH_AREA
+from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.events import PieceKept, PiecePutBack, PiecesDrawn, ScrapsDeclined
+from rathaus.games.ratland.pieces import keep_pieces
+from rathaus.games.ratland.table import Flow, with_mark
+
+PASS: Final = 0
+
+
+class DrawPieces(Step):
+    """RL-8.3: draw blindly so many pieces; an empty bag gives nothing more."""
+
+    def __init__(self, area: int, seat: int, draws: int) -> None:
+        self.area = area
+        self.seat = seat
+        self.draws = draws
+
+    def memory(self) -> list[int]:
+        """The area, who draws, and how often."""
+        return [self.area, self.seat, self.draws]
+
+    def run(self, flow: Flow) -> None:
+        """The pieces take effect, unless one may be put back first (RL-11.4)."""
+        table = flow.table
+        left = max(0, len(table.bag) - self.draws)
+        pieces = table.bag[left:][::-1]
+        table.bag = table.bag[:left]
+        if not pieces:
+            return
+        if flow.heard:
+            names = [COLOUR_NAMES[piece] for piece in pieces]
+            flow.tell(PiecesDrawn(seat=self.seat, area=PLACE_NAMES[self.area], pieces=names))
+        if event_now(flow, PUT_BACK) > 0 and not table.has_put_back[self.seat]:
+            flow.then(PutBack(self.area, self.seat, pieces))
+        else:
+            keep_pieces(flow, self.seat, self.area, pieces)
+
+
+class PutBack(Step):
+    """RL-11.4, Rat with a Helmet: one of the pieces just drawn may go back into the bag, once per area."""
+
+    def __init__(self, area: int, seat: int, pieces: list[int]) -> None:
+        self.area = area
+        self.seat = seat
+        self.pieces = pieces
+
+    def asked(self) -> list[int]:
+        """Whoever drew."""
+        return [self.seat]
+
+    def memory(self) -> list[int]:
+        """The area, who drew, and what."""
+        return [self.area, self.seat, *self.pieces]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Nothing, or one of the colours drawn."""
+        return [PASS, *(colour + 1 for colour in sorted(set(self.pieces)))]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """The rest takes effect."""
+        kept = self.pieces.copy()
+        if action == PASS:
+            if flow.heard:
+                flow.tell(PieceKept(seat=seat))
+        else:
+            kept.remove(action - 1)
+            flow.table.has_put_back = with_mark(flow.table.has_put_back, seat)
+            put_into_bag(flow, action - 1)
+            if flow.heard:
+                flow.tell(PiecePutBack(seat=seat, area=PLACE_NAMES[self.area], piece=COLOUR_NAMES[action - 1]))
+        keep_pieces(flow, seat, self.area, kept)
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`keep`, or `put-back black`."""
+        return ("keep", {}) if action == PASS else ("put-back", {"piece": COLOUR_NAMES[action - 1]})
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """From which bag."""
+        return {"area": PLACE_NAMES[self.area]}
+
+
+class OfferScraps(Step):
+    """RL-13.6, Scavenger: after everyone else, in one area per turn without rats, later in each area."""
+
+    def __init__(self, area: int, seat: int, sent: int) -> None:
+        self.area = area
+        self.seat = seat
+        self.sent = sent
+
+    def memory(self) -> list[int]:
+        """The area, who may come, and how many rats they sent."""
+        return [self.area, self.seat, self.sent]
+
+    def run(self, flow: Flow) -> None:
+        """Ask only where there is a piece left to draw."""
+        is_open = clan_now(flow, self.seat, SCAVENGE_IN_EACH_AREA) > 0
+        if flow.table.bag and (is_open or (self.sent == 0 and not flow.table.used[self.seat])):
+            flow.then(Scavenge(self.area, self.seat))
+
+
+class Scavenge(Step):
+    """RL-13.6: it may draw one piece."""
+
+    def __init__(self, area: int, seat: int) -> None:
+        self.area = area
+        self.seat = seat
+
+    def asked(self) -> list[int]:
+        """Only its owner."""
+        return [self.seat]
+
+    def memory(self) -> list[int]:
+        """The area, and who may draw."""
+        return [self.area, self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Leave it, or draw."""
+        return [PASS, 1]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """Draw like anybody else."""
+        if action == PASS:
+            if flow.heard:
+                flow.tell(ScrapsDeclined(seat=seat))
+            return
+        flow.table.used = with_mark(flow.table.used, seat)
+        flow.then(DrawPieces(self.area, seat, 1))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`pass` or `draw`."""
+        return ("pass", {}) if action == PASS else ("draw", {})
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """From which bag."""
+        return {"area": PLACE_NAMES[self.area]}

@@ -1,0 +1,105 @@
+"""RL-8.4, RL-8.5: what a piece of cheese does to the one who drew it."""
+
+from typing import Final
+
+from rathaus.games.ratland.components import (
+    BLACK,
+    BLACK_IS_YELLOW,
+    BLUE,
+    CITY,
+    COLOUR_NAMES,
+    DUMP,
+    FIELD,
+    IGNORE_BLACK,
+    INFIRMARY,
+    LEFT_PIPE,
+    LOST,
+    NURSERY,
+    ORANGE,
+    PANTRY,
+    PLACE_NAMES,
+    PURPLE,
+    PURPLE_IS_CHEESE,
+    RIGHT_PIPE,
+    WHITE,
+    WHITE_IS_YELLOW_AT_THE_DUMP,
+    WHITE_PAIRS,
+    YELLOW,
+)
+from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.events import CheeseFound, PiecesCounted, RatLeft, RatLost, RatPoisoned
+from rathaus.games.ratland.table import Flow, with_more
+
+HEALTHY: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
+
+
+def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
+    """RL-8.4: the pieces that somebody drew and did not put back take effect."""
+    counted = [counts_as(flow, seat, piece) for piece in pieces]
+    if area == DUMP:
+        recycle(flow, seat, counted)
+    if event_now(flow, WHITE_PAIRS) > 0:
+        pair_whites(flow, seat, counted)
+    if counted != pieces and flow.heard:
+        flow.tell(PiecesCounted(seat=seat, pieces=[COLOUR_NAMES[piece] for piece in counted]))
+    find_cheese(flow, seat, counted)
+    for piece in counted:
+        if piece in STRIKES:
+            strike_rat(flow, seat, area, piece)
+
+
+STRIKES: Final = [BLACK, PURPLE, BLUE]
+
+
+def counts_as(flow: Flow, seat: int, piece: int) -> int:
+    """The colour as which a piece counts for this player."""
+    if piece == BLACK:
+        if event_now(flow, BLACK_IS_YELLOW) > 0:  # RL-11.5
+            return YELLOW
+        return WHITE if clan_now(flow, seat, IGNORE_BLACK) > 0 else BLACK  # RL-13.10
+    if piece == PURPLE:
+        return [PURPLE, YELLOW, ORANGE][clan_now(flow, seat, PURPLE_IS_CHEESE)]  # RL-13.4
+    return piece
+
+
+def recycle(flow: Flow, seat: int, pieces: list[int]) -> None:
+    """RL-13.3, Recycler II: some whites of the dump count as yellow, one for one."""
+    for _ in range(clan_now(flow, seat, WHITE_IS_YELLOW_AT_THE_DUMP)):
+        if WHITE in pieces:
+            pieces[pieces.index(WHITE)] = YELLOW
+
+
+def pair_whites(flow: Flow, seat: int, pieces: list[int]) -> None:
+    """RL-11.11, Dr. Cheese: every two whites drawn in the same area are traded for one yellow."""
+    table = flow.table
+    whites = pieces.count(WHITE)
+    pairs = (table.whites[seat] + whites) // 2
+    table.whites = with_more(table.whites, seat, whites - 2 * pairs)
+    pieces.extend([YELLOW] * pairs)
+
+
+def find_cheese(flow: Flow, seat: int, pieces: list[int]) -> None:
+    """RL-8.4: yellow is one cheese, orange two, white nothing."""
+    found = pieces.count(YELLOW) + 2 * pieces.count(ORANGE)
+    flow.table.cheese[seat] += found
+    if found > 0 and flow.heard:
+        flow.tell(CheeseFound(seat=seat, cheese=found))
+
+
+def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
+    """RL-8.4: black sends a rat back to the pile, purple to the infirmary, blue astray.
+
+    RL-8.5: first a rat sent to the area, then one in pantry, nursery, pipes or the other exits, if there is any.
+    """
+    table = flow.table
+    place = table.healthy_place(seat, [area, *HEALTHY])
+    if place < 0:
+        return
+    table.move_rats(seat, place, -1)
+    if piece == BLACK:
+        table.pile += 1
+    else:
+        table.move_rats(seat, INFIRMARY if piece == PURPLE else LOST, 1)
+    if flow.heard:
+        telling = {BLACK: RatLeft, PURPLE: RatPoisoned, BLUE: RatLost}[piece]
+        flow.tell(telling(seat=seat, place=PLACE_NAMES[place]))
