@@ -112,7 +112,7 @@ def test_other_data_are_played_and_embedded(capsys: Capture, tmp_path: Path) -> 
         (("simulate", "chess", "--players", "3", "--games", "1"), "there is no game 'chess'; there is ratland"),
         ((*SIMULATE[:3], "99", *SIMULATE[4:]), "players, not 99"),
         ((*SIMULATE, "--games", "0"), "--games 0 is too few; expected 1 or more"),
-        ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there is"),
+        ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there are mouse, rat"),
         ((*SIMULATE, "--bots", "mouse,mouse"), "--bots names 2 bots for 3 players; expected 1 or 3"),
         ((*SIMULATE, "--set", "colour"), "--set 'colour' has no value; expected OPTION=VALUE"),
         ((*SIMULATE, "--set", "colour=red"), "ratland has no option 'colour'"),
@@ -174,7 +174,7 @@ def test_bench_reports_all_that_was_promised(capsys: Capture) -> None:
 
     assert isinstance(report["compiled"], bool)
     assert set(report["games"][0]) == {
-        *("game", "players", "decisions_per_second", "copies_per_second", "games_per_second"),
+        *("game", "players", "options", "decisions_per_second", "copies_per_second", "games_per_second"),
     }
     assert main(["bench", "--seconds", "0.05"]) == 0
     assert "copies per second" in capsys.readouterr().out

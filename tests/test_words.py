@@ -92,15 +92,45 @@ def test_every_event_can_be_said(game: Game, language: str) -> None:
 def test_whole_matches_can_be_said(game: Game, language: str) -> None:
     words = Words(game, language)
     for players in (game.players[0], game.players[-1]):
-        match = Match(game, players, {}, f"said {players}")
-        mouse = Mouse(fast("said"))
-        while asked := match.position.asked():
-            decision = game.see(match.position, asked[0]).decision
-            assert words.prompt(decision)
-            assert words.waiting(decision.prompt, asked)
-            assert all(words.option(option) for option in decision.options)
-            for event in match.act(asked[0], [mouse.choose(match.position, asked[0])]):
-                assert words.event(event)
+        say_match(words, Match(game, players, {}, f"said {players}"))
+
+
+def say_match(words: Words, match: Match) -> tuple[set[str], set[str]]:
+    """Put a whole match into words; the steps that asked, and the verbs of their options."""
+    prompts: set[str] = set()
+    verbs: set[str] = set()
+    mouse = Mouse(fast("said"))
+    while asked := match.position.asked():
+        decision = match.game.see(match.position, asked[0]).decision
+        assert words.prompt(decision)
+        assert words.waiting(decision.prompt, asked)
+        assert all(words.option(option) for option in decision.options)
+        for event in match.act(asked[0], [mouse.choose(match.position, asked[0])]):
+            assert words.event(event)
+        prompts.add(decision.prompt)
+        verbs |= {option.verb for option in decision.options}
+    return prompts, verbs
+
+
+RATLAND_STEPS = """choose-clan choose-board deploy redeploy add-piece wound-rat put-back scavenge trade-rats turn-cheese"""
+RATLAND_VERBS = """dump city field left-pipe right-pipe pantry nursery infirmary lost alarm clan board stay move pass add
+    wound keep put-back draw trade-healthy trade-poisoned turn"""
+
+
+@pytest.mark.parametrize("language", languages(GAMES["ratland"]))
+def test_every_question_of_ratland_and_every_answer_can_be_said(language: str) -> None:
+    words = Words(GAMES["ratland"], language)
+    prompts, verbs = set(RATLAND_STEPS.split()), set(RATLAND_VERBS.split())
+    for number in range(30):
+        said = say_match(words, Match(GAMES["ratland"], 12, {"clans": "true", "boards": "secret"}, f"said {number}"))
+        assert said[0] <= set(RATLAND_STEPS.split())
+        assert said[1] <= set(RATLAND_VERBS.split())
+        prompts -= said[0]
+        verbs -= said[1]
+        if not prompts and not verbs:
+            return
+
+    pytest.fail(f"never asked: {prompts}, never offered: {verbs}")
 
 
 @EVERY_CATALOGUE
@@ -110,12 +140,27 @@ def test_every_option_of_a_game_has_a_name(game: Game, language: str) -> None:
     assert words.say("title")
     for option in game.option_list:
         assert all(words.name(text) for text in (option.name, *option.values))
+        assert words.say(f"about-option-{option.name}")
 
 
 def test_every_event_card_of_ratland_has_a_name() -> None:
     names = [ratland_words().name(card) for card in GAMES["ratland"].data.events]
 
     assert len(set(names)) == 14
+
+
+@pytest.mark.parametrize("language", languages(GAMES["ratland"]))
+def test_every_event_clan_and_board_of_ratland_is_explained_in_a_line(language: str) -> None:
+    words = Words(GAMES["ratland"], language)
+    data = GAMES["ratland"].data
+    clans = [f"{clan}-{side}" for clan in data.clans for side in ("first", "second")]
+    abouts = {thing: words.say(f"about-{thing}") for thing in [*data.events, *clans, "standard", "aggressive"]}
+
+    assert len({words.name(clan) for clan in data.clans}) == 12
+    assert len(set(abouts.values())) == len(abouts) == 14 + 24 + 2
+    assert [thing for thing, about in abouts.items() if len(about) > 84 or "\n" in about] == []
+    for card in data.events:
+        assert len(f"{words.say('table-event')}{words.name(card)} · {abouts[card]}") <= 98
 
 
 def test_every_refusal_of_the_kernel_can_be_said() -> None:
@@ -165,6 +210,12 @@ def test_an_id_can_pick_the_form_of_a_sentence() -> None:
 
     prompt = "How many rats attack through the left pipe? One is left to place."
     assert ratland_words().prompt(decision) == prompt
+
+
+def test_a_player_is_named_by_the_letter_of_the_seat() -> None:
+    option = SpelledOption(1, "wound", {"player": "B"})
+
+    assert ratland_words().option(option) == "wound a rat of Bruno"
 
 
 def test_names_are_joined_as_in_speech() -> None:

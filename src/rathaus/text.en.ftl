@@ -32,10 +32,11 @@ terminal-you = you
 terminal-here = pal
 terminal-bot = bot
 terminal-ready = ready
-terminal-thinking = thinking
+terminal-thinking = asked
 terminal-number = Type a number or use + and −, then press Enter. Offered: { $lowest } to { $highest }.
 terminal-only-number = Only { $number } is left to choose. Enter agrees, u takes the last choice back.
 terminal-choice = Type a number or use the arrows, then press Enter.
+terminal-choice-part = { $first } to { $last } of { $count } are shown. Type a number or use the arrows, then press Enter.
 terminal-small = window too small: it needs { $width } × { $height }
 terminal-over = The game is over. Press Enter for the ranking, q to leave.
 terminal-key-enter = Enter
@@ -43,6 +44,7 @@ terminal-key-answer = answer
 terminal-key-undo = undo
 terminal-key-pages = PgUp PgDn
 terminal-key-scroll = read the log
+terminal-key-info = what applies
 terminal-key-help = help
 terminal-key-quit = quit
 
@@ -51,6 +53,7 @@ curtain-text = { $name }, your turn: press Enter.
 curtain-hint = Nobody else should be looking now.
 
 recap-title = Since your last move
+info-title = What applies now
 recap-more = Enter: read on
 recap-done = Enter: back to the table
 
@@ -84,6 +87,7 @@ help-more-does = one more, one less; so do the arrow keys
 help-enter-does = give the answer that is shown
 help-undo-does = take your last choice back, as long as nobody has learned anything from it
 help-pages-does = read back in the log
+help-info-does = what applies now: cards, abilities, and where everything is
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.

@@ -3,7 +3,7 @@
 The one convention for values: a text is an id and becomes the message `name-<id>`, the id itself stays at hand as
 `$<field>-id` for languages that need another form of it; a seat becomes its player's name; several ids, or ids with
 counts, become a counted list; other numbers stay numbers. In events a seat is known by its type `Seat`, in prompts
-and options by its name `seat`.
+and options by its name: `seat`, a number, or `player`, a letter.
 """
 
 import re
@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rathaus.core.errors import SetupError
 from rathaus.core.events import Event, Seat, facts, kind
 from rathaus.core.game import Game
-from rathaus.core.seats import letter
+from rathaus.core.seats import LETTERS, letter
 from rathaus.core.view import Decision, SpelledOption
 
 HOUSE = "rathaus"
@@ -119,6 +119,8 @@ class Words:
         match value:
             case int():
                 return self.player(value)
+            case str():
+                return self.player(LETTERS.index(value))
             case list():
                 return self.name_list(value)
         raise TypeError(f"{value!r} is neither a seat nor a list of seats")
@@ -138,7 +140,7 @@ class Words:
         raise TypeError(f"{value!r} cannot be put into words")
 
 
-SEAT_ARGS = ("seat",)
+SEAT_ARGS = ("seat", "player")
 
 
 def seat_fields(event: type[Event]) -> list[str]:

@@ -6,7 +6,7 @@ import msgspec
 
 from rathaus.bots.mouse import Mouse
 from rathaus.core import flow
-from rathaus.core.game import Game
+from rathaus.core.game import Game, Options
 from rathaus.core.rng import fast
 
 ROUNDS = 5
@@ -17,6 +17,7 @@ class GameSpeed(msgspec.Struct):
 
     game: str
     players: int
+    options: Options
     decisions_per_second: float
     copies_per_second: float
     games_per_second: float
@@ -35,29 +36,39 @@ def is_compiled() -> bool:
 
 
 def bench(games: list[Game], seconds: float) -> BenchReport:
-    """Measure each game with four players, or as many as it allows."""
-    return BenchReport(is_compiled(), [bench_game(game, min(4, game.players[-1]), seconds) for game in games])
+    """Measure each game with four players, or as many as it allows: as usual, and with all variants on."""
+    speeds = [bench_game(game, options, seconds) for game in games for options in set_ups(game)]
+    return BenchReport(is_compiled(), speeds)
 
 
-def bench_game(game: Game, players: int, seconds: float) -> GameSpeed:
+def set_ups(game: Game) -> list[Options]:
+    """The usual options, and the last value of each."""
+    usual = {option.name: option.default for option in game.option_list}
+    all_on = {option.name: option.values[-1] for option in game.option_list}
+    return [usual, all_on] if all_on != usual else [usual]
+
+
+def bench_game(game: Game, options: Options, seconds: float) -> GameSpeed:
     """Random games and copies of a position, for about so many seconds."""
-    rounds = [_play(game, players, seconds / ROUNDS / 2) for _ in range(ROUNDS)]
-    copies = max(_copy(game, players, seconds / ROUNDS / 2) for _ in range(ROUNDS))
+    players = min(4, game.players[-1])
+    rounds = [_play(game, players, options, seconds / ROUNDS / 2) for _ in range(ROUNDS)]
+    copies = max(_copy(game, players, options, seconds / ROUNDS / 2) for _ in range(ROUNDS))
     return GameSpeed(
         game=game.name,
         players=players,
+        options=options,
         decisions_per_second=round(max(decisions for decisions, _ in rounds)),
         copies_per_second=round(copies),
         games_per_second=round(max(played for _, played in rounds), 1),
     )
 
 
-def _play(game: Game, players: int, seconds: float) -> tuple[float, float]:
+def _play(game: Game, players: int, options: Options, seconds: float) -> tuple[float, float]:
     mouse = Mouse(fast("bench"))
     decisions, played = 0, 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        position = game.setup(players, {}, fast(f"bench {played}"))
+        position = game.setup(players, options, fast(f"bench {played}"))
         while asked := position.asked():
             position.apply(asked[0], mouse.choose(position, asked[0]))
             decisions += 1
@@ -66,8 +77,8 @@ def _play(game: Game, players: int, seconds: float) -> tuple[float, float]:
     return decisions / spent, played / spent
 
 
-def _copy(game: Game, players: int, seconds: float) -> float:
-    position = game.setup(players, {}, fast("bench"))
+def _copy(game: Game, players: int, options: Options, seconds: float) -> float:
+    position = game.setup(players, options, fast("bench"))
     copies = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:

@@ -20,7 +20,7 @@ from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import LogPanel, legend, players_table, told
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
-from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
+from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
@@ -45,6 +45,7 @@ class HouseApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
+        Binding("i", "info"),
         Binding("question_mark", "help"),
         Binding("q", "ask_to_leave"),
         Binding("ctrl+q,ctrl+c", "ask_to_leave", priority=True),
@@ -64,8 +65,10 @@ class HouseApp(App[None]):
         self.board = Static(id="board")
         self.players = Static(id="players")
         self.cards = Static(id="cards")
+        self.notes = Static(id="notes")
+        self.n_notes = -1
         self.log_panel = LogPanel(words)
-        self.prompt = Prompt(words)
+        self.prompt = Prompt(words, self.drawing)
         self.keys = Static(id="keys")
 
     def compose(self) -> ComposeResult:
@@ -76,12 +79,14 @@ class HouseApp(App[None]):
             with Vertical(id="side"):
                 yield self.players
                 yield self.cards
+        yield self.notes
         yield self.log_panel
         yield self.prompt
         yield self.keys
 
     def on_mount(self) -> None:
         """Draw the curtain where several people share the screen, or begin."""
+        self.cards.styles.height = self.card_lines + 1
         self.keys.update(self._keys())
         self.prompt.focus()
         if len(self.session.people) > 1:
@@ -95,6 +100,7 @@ class HouseApp(App[None]):
             (say("terminal-key-enter"), "answer"),
             ("u", "undo"),
             (say("terminal-key-pages"), "scroll"),
+            ("i", "info"),
             ("?", "help"),
             ("q", "quit"),
         ]
@@ -108,13 +114,22 @@ class HouseApp(App[None]):
         seen = self.session.view()
         self.show_heading()
         self.players.update(players_table(self.session, self.drawing, seen), layout=False)
-        self.cards.update(self.drawing.cards(seen) + "\n" + legend(self.drawing), layout=False)
+        cards = [*self.drawing.cards(seen, self.card_lines), legend(self.drawing, seen)]
+        self.cards.update(Text("\n").join(cards[: self.card_lines]), layout=False)
+        notes = self.drawing.notes(seen)
+        self.notes.update(Text("\n").join(notes), layout=len(notes) != self.n_notes)
+        self.n_notes = len(notes)
         self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
         if seen.decision is not None:
             self.prompt.ask(Text.assemble(chip(seen.seat), f" {self.words.player(seen.seat)}"), seen.decision)
         else:
             self.prompt.tell(Text(self.words.say("terminal-over"), style=f"bold {CHEESE}"))
         self.show_board()
+
+    @property
+    def card_lines(self) -> int:
+        """How many lines the cards have beside the board: many players leave few."""
+        return min(CARD_LINES, SIDE_LINES - self.session.match.players - 2)
 
     def show_heading(self) -> None:
         """The game and how far it is; on a screen that is too small, also that it is."""
@@ -149,8 +164,7 @@ class HouseApp(App[None]):
         elif key == "backspace":
             self.prompt.wipe()
         elif key in STEPS:
-            is_list = not self.prompt.is_amount
-            self.prompt.step(-STEPS[key] if is_list and key in UPRIGHT else STEPS[key])
+            self.prompt.step(STEPS[key] if self.prompt.is_amount else self.prompt.list_step(key))
         self.show_board()
 
     def answer(self) -> None:
@@ -178,6 +192,10 @@ class HouseApp(App[None]):
         """Read back in the log, or forth."""
         self.log_panel.scroll_relative(y=pages * self.log_panel.size.height, animate=False)
 
+    def action_info(self) -> None:
+        """All that applies now."""
+        self.push_screen(Info(self.session.view(), self.drawing))
+
     def action_help(self) -> None:
         """Keys and rules in short."""
         self.push_screen(Help(self.words, self.session.match.game.prefix))
@@ -195,7 +213,7 @@ class HouseApp(App[None]):
 
     def draw_curtain(self) -> None:
         """Hide everything until the right person looks."""
-        for panel in (self.board, self.players, self.cards):
+        for panel in (self.board, self.players, self.cards, self.notes):
             panel.update("", layout=False)
         self.log_panel.hide()
         self.prompt.tell(Text())
@@ -205,10 +223,15 @@ class HouseApp(App[None]):
         """Show the table, and first of all what the log alone cannot hold."""
         self.show_table()
         news = told(self.session.news(), self.drawing)
-        if len(news) > self.log_panel.size.height:
+        if len(news) > self.log_lines:
             self.push_screen(Recap(news, self.drawing), self.after_recap)
         else:
             self.after_recap()
+
+    @property
+    def log_lines(self) -> int:
+        """How many lines the log is about to have, with the notes and the prompt as they are now."""
+        return self.size.height - FIXED_LINES - self.n_notes - self.prompt.n_lines
 
     def after_recap(self, _: str | None = None) -> None:
         """At the end, the ranking."""
@@ -260,7 +283,9 @@ class HouseApp(App[None]):
 WHOLE = (100, 30)  # what the whole frame needs
 DIGITS = list("0123456789")
 STEPS = {"plus": 1, "minus": -1, "up": 1, "down": -1, "right": 1, "left": -1}
-UPRIGHT = ("up", "down")  # in a list of options, down is on
+SIDE_LINES = 17  # as high as the board
+CARD_LINES = 7
+FIXED_LINES = SIDE_LINES + 5  # heading, keys, and the frames of log and prompt
 
 
 def free_name(game: str) -> Path:

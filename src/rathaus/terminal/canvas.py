@@ -19,8 +19,8 @@ SEAT_SHAPES = "●■▲◆♥★"  # such as every terminal font has
 
 
 def shape(seat: int) -> str:
-    """The shape of a seat, on chips and as its pieces."""
-    return SEAT_SHAPES[seat % len(SEAT_SHAPES)]
+    """The shape of a seat, on chips and as its pieces; no two seats have both shape and colour in common."""
+    return SEAT_SHAPES[(seat + seat // len(SEAT_COLOURS)) % len(SEAT_SHAPES)]
 
 
 def colour(seat: int) -> str:

@@ -3,10 +3,11 @@
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from rich.console import Group
 from rich.text import Text
 
 from rathaus.core.game import Game
-from rathaus.core.view import View
+from rathaus.core.view import SpelledOption, View
 from rathaus.words import Words
 
 V = TypeVar("V", bound=View)
@@ -16,6 +17,7 @@ class Drawing(ABC, Generic[V]):
     """How one game looks. Everything is drawn from a view; `board` may use 54 columns and 17 lines."""
 
     quiet: frozenset[str] = frozenset()  # events that the log does not mention, since the board shows them
+    counted: frozenset[str] = frozenset()  # verbs whose numbers are chosen on the board, not from a list
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -39,15 +41,35 @@ class Drawing(ABC, Generic[V]):
 
     @abstractmethod
     def mark(self, seen: V, seat: int) -> str:
-        """A sign beside a player's name, or nothing."""
+        """A sign before a player's name, or nothing."""
+
+    def tag(self, seen: V, seat: int) -> str:
+        """A word after a player's name that matters more than whether it is a bot, or nothing."""
+        return ""
+
+    def warning(self, seen: V, seat: int) -> str:
+        """A sign of danger after a player's name, or nothing."""
+        return ""
 
     @abstractmethod
-    def legend(self) -> str:
-        """What the sign means."""
+    def legend(self, seen: V) -> str:
+        """What the signs mean."""
 
     @abstractmethod
-    def cards(self, seen: V) -> Text:
-        """What lies open on the table, in 43 columns and 7 lines."""
+    def cards(self, seen: V, lines: int) -> list[Text]:
+        """What lies open on the table, in 43 columns and at most so many lines."""
+
+    def notes(self, seen: V) -> list[Text]:
+        """What applies to the viewer now: lines of 98 columns under the board, at most two."""
+        return []
+
+    def details(self, option: SpelledOption) -> list[str]:
+        """What an option of a list means, in lines of 84 columns; most options need none."""
+        return []
+
+    @abstractmethod
+    def info(self, seen: V) -> Group:
+        """All that applies now, on a page of its own."""
 
 
 AnyDrawing = Drawing[Any]  # of whichever game: the frame never looks into a view's own fields

@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from rathaus.core.events import Event, kind
 from rathaus.core.view import View
-from rathaus.terminal.canvas import LINE, MUTED, TEXT, chip, clipped, colour
+from rathaus.terminal.canvas import DANGER, LINE, MUTED, TEXT, chip, clipped, colour
 from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.session import Session
 from rathaus.words import Words
@@ -17,7 +17,7 @@ from rathaus.words import Words
 
 def players_table(session: Session, drawing: AnyDrawing, seen: View) -> Table:
     """Who has what, and whom the table waits for."""
-    table = Table(box=None, padding=(0, 1, 0, 0), expand=True, show_edge=False, header_style=MUTED)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, show_edge=False, header_style=MUTED)
     table.add_column(drawing.words.say("terminal-players"), no_wrap=True, ratio=1)
     for column in drawing.columns():
         table.add_column(column, justify="right", no_wrap=True)
@@ -28,21 +28,30 @@ def players_table(session: Session, drawing: AnyDrawing, seen: View) -> Table:
 
 
 def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int) -> Text:
-    """Mark, chip, name, person or bot, and whether the table waits for them."""
-    say = drawing.words.say
-    person = say("terminal-you") if seat == seen.seat else say("terminal-here")
-    who = person if seat in session.people else say("terminal-bot")
-    name = clipped(drawing.words.player(seat), NAME_WIDTH).ljust(NAME_WIDTH)
+    """Mark, chip, name, what they are, and whether the table waits for them."""
+    name_width = min(NAME_WIDTH, max(len(drawing.words.player(other)) for other in range(session.match.players)))
+    name = clipped(drawing.words.player(seat), name_width).ljust(name_width)
+    tag_width = NAME_AND_TAG - name_width
+    tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width)
     return Text.assemble(
         (drawing.mark(seen, seat) or " ", "bold"),
         chip(seat),
-        (f" {name} ", "bold" if seat == seen.seat else ""),
-        (who.ljust(4)[:4], MUTED),
+        (f" {name}", "bold" if seat == seen.seat else ""),
+        (drawing.warning(seen, seat) or " ", DANGER),
+        (f"{tag.ljust(tag_width)} ", MUTED),
         _state(seen, seat),
     )
 
 
+def _kind(session: Session, words: Words, seen: View, seat: int) -> str:
+    """You, another person at this screen, or a bot."""
+    if seat not in session.people:
+        return words.say("terminal-bot")
+    return words.say("terminal-you" if seat == seen.seat else "terminal-here")
+
+
 NAME_WIDTH = 7
+NAME_AND_TAG = 14
 THINKING, READY, WINNER = "…", "✓", "★"
 
 
@@ -52,10 +61,10 @@ def _state(seen: View, seat: int) -> str:
     return THINKING if seat in seen.asked else READY
 
 
-def legend(drawing: AnyDrawing) -> Text:
+def legend(drawing: AnyDrawing, seen: View) -> Text:
     """What the signs beside the names mean."""
     say = drawing.words.say
-    signs = f"{READY} {say('terminal-ready')}  {THINKING} {say('terminal-thinking')}  {drawing.legend()}"
+    signs = f"{READY} {say('terminal-ready')}  {THINKING} {say('terminal-thinking')}  {drawing.legend(seen)}"
     return Text(signs, style=MUTED)
 
 

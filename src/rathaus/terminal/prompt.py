@@ -1,19 +1,23 @@
 """The prompt: the question, and the answer that is being given."""
 
+from rich.markup import escape
 from rich.text import Text
 from textual.widgets import Static
 
 from rathaus.core.view import Decision, SpelledOption
-from rathaus.terminal.canvas import CHEESE, DANGER, MUTED, TEXT
+from rathaus.terminal.canvas import CHEESE, DANGER, MUTED
+from rathaus.terminal.choices import Choices
+from rathaus.terminal.drawing import AnyDrawing
 from rathaus.words import Words
 
 
 class Prompt(Static, can_focus=True):
     """The question, and the answer that is being given: a number, or one of a list of options."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, drawing: AnyDrawing) -> None:
         super().__init__(id="prompt")
         self.words = words
+        self.drawing = drawing
         self.decision: Decision | None = None
         self.typed = ""
         self.refused = ""
@@ -45,13 +49,16 @@ class Prompt(Static, can_focus=True):
     def offered(self) -> list[int]:
         """The numbers that may be typed: amounts where only amounts are asked for, or else lines of the list."""
         assert self.decision is not None
-        amounts = amounts_of(self.decision.options)
+        amounts = self._amounts()
         return amounts or list(range(1, len(self.decision.options) + 1))
 
     @property
     def is_amount(self) -> bool:
         """Whether the answer is an amount."""
-        return self.decision is not None and bool(amounts_of(self.decision.options))
+        return bool(self._amounts())
+
+    def _amounts(self) -> list[int]:
+        return amounts_of(self.decision.options, self.drawing.counted) if self.decision is not None else []
 
     @property
     def draft(self) -> int | None:
@@ -80,6 +87,11 @@ class Prompt(Static, can_focus=True):
         self.typed = str(offered[max(0, min(at, len(offered) - 1))])
         self._drafted()
 
+    def list_step(self, key: str) -> int:
+        """How far a key goes in a list: down is on, and right is the next column."""
+        rows = self.choices().rows
+        return {"down": 1, "plus": 1, "up": -1, "minus": -1, "right": rows, "left": -rows}[key]
+
     def _drafted(self) -> None:
         self.is_fresh = False
         self.refused = ""
@@ -104,13 +116,17 @@ class Prompt(Static, can_focus=True):
     # How it looks.
 
     def redraw(self) -> None:
-        """Show question, answer and hint."""
+        """Show question, answer and hint; the hint of a list stands in the frame, to leave room for the list."""
         self.set_class(self.decision is not None, "yours")
         lines = [self.question]
+        self.border_subtitle = ""
         if self.decision is None:
             lines += [Text(self.refused, style=DANGER)] if self.refused else []
+        elif self.is_amount:
+            lines.append(self._amount())
         else:
-            lines += [self._amount()] if self.is_amount else self._list(self.decision.options)
+            lines += self.choices().lines()
+            self.border_subtitle = self._list_hint()
         self.update(Text("\n").join(lines), layout=len(lines) != self.n_lines)
         self.n_lines = len(lines)
 
@@ -124,27 +140,25 @@ class Prompt(Static, can_focus=True):
             (self.refused, DANGER) if self.refused else (hint, MUTED),
         )
 
-    def _list(self, options: list[SpelledOption]) -> list[Text]:
-        """The options around the one that is chosen, as many as there is room for."""
-        chosen = int(self.typed) if self.typed else 1
-        first = max(0, min(chosen - 1 - LIST_LINES // 2, len(options) - LIST_LINES))
-        shown = list(enumerate(options, start=1))[first : first + LIST_LINES]
-        lines = [self._option(number, option) for number, option in shown]
-        hint = (self.refused, DANGER) if self.refused else (self.words.say("terminal-choice"), MUTED)
-        return [Text.assemble((f" ▸ {self.typed or '_'} ", f"bold reverse {CHEESE}"), "  ", hint), *lines]
+    def choices(self) -> Choices:
+        """The list around the option that is chosen."""
+        assert self.decision is not None
+        labels = [self.words.option(option) for option in self.decision.options]
+        details = [self.drawing.details(option) for option in self.decision.options]
+        return Choices(labels, details, int(self.typed) if self.typed else 0)
 
-    def _option(self, number: int, option: SpelledOption) -> Text:
-        is_chosen = str(number) == self.typed
-        style = f"bold {CHEESE}" if is_chosen else TEXT
-        return Text(f" {'▸' if is_chosen else ' '}{number:>3}  {self.words.option(option)}", style=style)
+    def _list_hint(self) -> str:
+        """Plain words for the frame: why not, or how to choose."""
+        part = self.choices().part
+        key = "terminal-choice" if part is None else "terminal-choice-part"
+        first, last, count = part or (0, 0, 0)
+        hint = self.refused or self.words.say(key, first=first, last=last, count=count)
+        style = DANGER if self.refused else MUTED
+        return f"[bold reverse {CHEESE}] ▸ {self.typed or '_'} [/] [{style}] {escape(hint)} [/]"
 
 
-LIST_LINES = 5
-
-
-def amounts_of(options: list[SpelledOption]) -> list[int]:
-    """The amounts, where all options differ in nothing but one number; or else nothing."""
+def amounts_of(options: list[SpelledOption], counted: frozenset[str]) -> list[int]:
+    """The amounts, where all options are of one verb that is counted and differ in nothing but the number."""
     amounts = [value for option in options for value in option.args.values() if isinstance(value, int)]
-    same_verb = len({option.verb for option in options}) == 1
-    is_plain = all(len(option.args) == 1 for option in options)
-    return amounts if same_verb and is_plain and len(set(amounts)) == len(options) else []
+    is_same = len({option.verb for option in options}) == 1 and options[0].verb in counted
+    return amounts if is_same and len(set(amounts)) == len(options) else []

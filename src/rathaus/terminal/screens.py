@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rathaus.core.events import Event
-from rathaus.core.view import Result
+from rathaus.core.view import Result, View
 from rathaus.terminal.canvas import CHEESE, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import WINNER, log_table
@@ -65,6 +65,7 @@ HELP_ROWS = [
     ("terminal-key-enter", "enter"),
     ("u", "undo"),
     ("terminal-key-pages", "pages"),
+    ("i", "info"),
     ("?", "help"),
     ("q", "quit"),
 ]
@@ -120,8 +121,8 @@ def _places(words: Words, result: Result) -> Table:
     return table
 
 
-class Recap(ModalScreen[str]):
-    """What happened since the viewer's last move, page by page."""
+class Pages(ModalScreen[str]):
+    """Base: more than fits on the screen, page by page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,space,pagedown,down", "read_on"),
@@ -129,12 +130,12 @@ class Recap(ModalScreen[str]):
         ("escape", "dismiss('')"),
     ]
 
-    def __init__(self, events: list[Event], drawing: AnyDrawing) -> None:
+    def __init__(self, title: str, content: Group | Table, words: Words) -> None:
         super().__init__()
-        self.words = drawing.words
-        self.pages = VerticalScroll(Static(log_table(events, drawing)), id="recap", can_focus=False)
-        self.pages.border_title = self.words.say("recap-title")
-        self.keys = Static(id="recap-keys")
+        self.words = words
+        self.pages = VerticalScroll(Static(content), id="pages", can_focus=False)
+        self.pages.border_title = title
+        self.keys = Static(id="pages-keys")
 
     def compose(self) -> ComposeResult:
         """The lines, and what Enter does."""
@@ -167,3 +168,19 @@ class Recap(ModalScreen[str]):
         """The page before."""
         self.pages.scroll_page_up(animate=False)
         self.call_after_refresh(self.redraw)
+
+
+class Recap(Pages):
+    """What happened since the viewer's last move."""
+
+    def __init__(self, events: list[Event], drawing: AnyDrawing) -> None:
+        super().__init__(drawing.words.say("recap-title"), log_table(events, drawing), drawing.words)
+
+
+class Info(Pages):
+    """All that applies now, as far as the viewer may know it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("i,q", "dismiss('')")]
+
+    def __init__(self, seen: View, drawing: AnyDrawing) -> None:
+        super().__init__(drawing.words.say("info-title"), drawing.info(seen), drawing.words)

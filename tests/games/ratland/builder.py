@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from rathaus.core.events import Event
 from rathaus.core.rng import Rng, fast
 from rathaus.core.scenario import Fields
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.events import PiecesDrawn
 from rathaus.games.ratland.table import Flow
 
 STARTING = RATLAND.data.events[:5]
@@ -32,10 +34,13 @@ def sewers(
     *,
     rng: Rng | None = None,
     food_order: str = "ascending",
+    boards: str = "standard",
+    clans: str = "false",
     **table: Any,
 ) -> Flow:
     """The table laid, with A as the Active Player, and these phases to do: `A={"cheese": 3, "left-pipe": 2}`."""
-    flow = RATLAND.start(players, {"food_order": food_order}, rng or fast("rats"))
+    options = {"food_order": food_order, "boards": boards, "clans": clans}
+    flow = RATLAND.start(players, options, rng or fast("rats"))
     RATLAND.arrange(flow, Fields({"active": "A", "phases": list(phases), **table}, ["table"]))
     return flow
 
@@ -44,6 +49,19 @@ def deploy(flow: Flow, seat: int, picks: Sequence[int]) -> None:
     """Answer the seat's questions, one zone after another: dump, city, field, pipes, pantry, nursery."""
     for rats in picks:
         flow.play(seat, rats)
+
+
+def searched(players: int = 4, *, card: str = "1", **table: Any) -> list[Event]:
+    """What is told of phase 6 when the bag is not shuffled: blue comes first, yellow last."""
+    flow = sewers(players, ["cheese"], rng=Unshuffled(), **{"past_food": [card], **table})
+    told = flow.listen()
+    flow.settle()
+    return told
+
+
+def draws(told: list[Event]) -> list[tuple[int, int]]:
+    """Who drew, and how many pieces."""
+    return [(event.seat, len(event.pieces)) for event in told if isinstance(event, PiecesDrawn)]
 
 
 def play_on(flow: Flow) -> None:

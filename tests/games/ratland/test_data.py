@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.components import COLOUR_NAMES
+from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES
 from rathaus.games.ratland.data import load
 from rathaus.games.ratland.events import BagFilled
 from tests.games.ratland.builder import sewers
@@ -167,6 +167,74 @@ def test_more_finals_than_there_are_or_less_than_none(finals: int) -> None:
     assert str(error) == f"house.toml: events: finals_played = {finals}, expected 0 to 8"
 
 
+@pytest.mark.clause("RL-13.1")
+def test_rl_13_1_twelve_clans() -> None:
+    assert len(RATLAND.data.clans) == 12
+    assert [len(side) for side in RATLAND.data.clan_effects] == [12, 12]
+
+
+def test_every_effect_is_on_some_card() -> None:
+    data = RATLAND.data
+    cards = [*data.event_effects, *data.clan_effects[0], *data.clan_effects[1]]
+
+    assert [sum(amounts) > 0 for amounts in zip(*cards, strict=True)] == [True] * len(EFFECT_NAMES)
+
+
+def test_an_unknown_effect_of_an_event() -> None:
+    error = problem(changed("cheese-for-all = 1", "cheese-for-nobody = 1"))
+
+    assert error.where == "event 'abundance'"
+    assert error.problem == f"unknown effect 'cheese-for-nobody', expected one of {', '.join(EFFECT_NAMES)}"
+
+
+@pytest.mark.parametrize("amount", [0, -1])
+def test_an_effect_of_an_event_that_amounts_to_nothing(amount: int) -> None:
+    error = problem(changed("breeders-defend = 3", f"breeders-defend = {amount}"))
+
+    assert str(error) == f"house.toml: event 'locked-and-loaded': breeders-defend = {amount}, expected 1 or more"
+
+
+def test_an_event_without_effects() -> None:
+    error = problem(changed('{ name = "drunk", effects = { most-give-to-fewest = 1 } }', '{ name = "drunk" }'))
+
+    assert error.where.startswith("events.final[")
+    assert error.problem == "Object missing required field `effects`"
+
+
+def test_an_unknown_effect_of_a_clan_s_first_side() -> None:
+    error = problem(changed("first = { foresee-event = 1 }", "first = { foresee-all = 1 }"))
+
+    assert error.where == "clan 'seer', first side"
+    assert error.problem.startswith("unknown effect 'foresee-all', expected one of cheese-for-all")
+
+
+def test_an_effect_of_a_clan_s_second_side_that_amounts_to_nothing() -> None:
+    error = problem(changed("defence-bonus = 2", "defence-bonus = 0"))
+
+    assert str(error) == "house.toml: clan 'warrior', second side: defence-bonus = 0, expected 1 or more"
+
+
+def test_a_clan_that_is_listed_twice() -> None:
+    error = problem(changed('name = "seer"', 'name = "ninja"'))
+
+    assert str(error) == "house.toml: clan: 'ninja' is listed 2 times, expected once"
+
+
+def test_fewer_clans_than_six_players_need() -> None:
+    text = RATLAND.data_text
+    start, end = text.index('[[clan]]\nname = "seer"'), text.index("[feeding]")
+    error = problem(text[:start] + text[end:])
+
+    assert str(error) == "house.toml: clan: 11 clans, expected at least 12: two cards for each of 6 players"
+
+
+def test_a_clan_without_a_second_side() -> None:
+    error = problem(changed("second = { birth-always = 1 }\n", ""))
+
+    assert error.where.startswith("clan[")
+    assert error.problem == "Object missing required field `second`"
+
+
 def test_feeding_lines_out_of_order() -> None:
     error = problem(changed("{ rats = 9, cheese = 3 }", "{ rats = 5, cheese = 3 }"))
 
@@ -195,7 +263,7 @@ def test_an_unknown_field() -> None:
 
 
 def test_a_missing_field() -> None:
-    error = problem(changed('end = "end-of-game"\n', ""))
+    error = problem(changed('end = "end-of-game" # RL-11.10\n', ""))
 
     assert error.where == "events"
     assert "missing required field `end`" in error.problem
@@ -238,6 +306,8 @@ def test_what_is_not_toml() -> None:
         ("finals_played = 4", "finals_played = 0"),
         ("cheese = 2\n", "cheese = 0\n"),
         ("rats = 7\n", "rats = 19\n"),
+        ("breeders-defend = 3", "breeders-defend = 1"),
+        ("effects = { put-back = 1 }", "effects = {}"),
     ],
 )
 def test_what_is_just_right_is_read(old: str, new: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.events import EventRevealed, FoodRevealed, GameEnded, TurnBegan
+from rathaus.games.ratland.events import CheeseForAll, EventRevealed, FoodRevealed, GameEnded, TurnBegan
 from tests.games.ratland.builder import sewers
 
 
@@ -44,15 +44,42 @@ def test_rl_3_2_the_next_event_and_the_next_food_card_lie_open() -> None:
 
 @pytest.mark.clause("RL-3.2")
 def test_rl_3_2_the_event_is_told_before_the_food() -> None:
-    flow = sewers(3, ["event"], active="A", turn=1, next_events=["abundance"], next_food=["2"])
+    flow = sewers(3, ["event"], active="A", turn=1, next_events=["we-did-it"], next_food=["2"])
     told = flow.listen()
     flow.settle()
 
     assert told == [
-        EventRevealed(card="abundance"),
+        EventRevealed(card="we-did-it"),
         TurnBegan(turn=2, active=1),
         FoodRevealed(card=2),
     ]
+
+
+@pytest.mark.clause("RL-3.2")
+def test_rl_3_2_what_an_event_does_at_once_is_told_before_the_food() -> None:
+    flow = sewers(3, ["event"], next_events=["abundance"], next_food=["2"])
+    told = flow.listen()
+    flow.settle()
+
+    assert told[2:] == [CheeseForAll(cheese=1), FoodRevealed(card=2)]
+
+
+@pytest.mark.clause("RL-3.2")
+@pytest.mark.parametrize(("players", "cards"), [(6, ["4"]), (7, ["4", "4"]), (12, ["4", "4"])])
+def test_rl_3_2_with_two_boxes_two_food_cards_are_turned_over(players: int, cards: list[str]) -> None:
+    flow = sewers(players, ["event"], next_food=cards)
+    flow.settle()
+
+    assert RATLAND.facts(flow)["past_food"] == cards
+
+
+@pytest.mark.clause("RL-3.2")
+def test_rl_3_2_both_food_cards_are_told() -> None:
+    flow = sewers(7, ["event"], next_food=["4", "9"])
+    told = flow.listen()
+    flow.settle()
+
+    assert told[-2:] == [FoodRevealed(card=4), FoodRevealed(card=9)]
 
 
 @pytest.mark.clause("RL-3.2")
@@ -89,6 +116,22 @@ def test_rl_3_3_the_end_is_told_with_its_score() -> None:
     flow.settle()
 
     assert told == [EventRevealed(card="end-of-game"), GameEnded(winners=[0], scores=[9, 7])]
+
+
+@pytest.mark.clause("RL-3.3", "RL-11.10")
+def test_rl_11_10_the_end_of_the_game_has_no_other_effect() -> None:
+    flow = sewers(2, ["turns"], turn=5, past_events=["abundance"], next_events=["end-of-game"])
+    flow.settle()
+
+    assert flow.table.cheese == [2, 2]
+
+
+@pytest.mark.clause("RL-3.4")
+def test_rl_3_4_marks_of_the_last_turn_are_wiped_off() -> None:
+    flow = sewers(3, ["event"], turn=1, A={"used": True, "rejoined": 2})
+    flow.settle()
+
+    assert (flow.table.used, flow.table.rejoined) == ([False] * 3, [0] * 3)
 
 
 @pytest.mark.clause("RL-3.4")

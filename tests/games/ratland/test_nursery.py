@@ -98,3 +98,53 @@ def test_rl_6_2_the_order_goes_by_the_rats_before_the_births() -> None:
     flow.settle()
 
     assert nurseries(flow) == [5, 4, 4]
+
+
+@pytest.mark.clause("RL-11.14")
+def test_rl_11_14_rats_in_the_pantry_breed_beside_those_in_the_nursery() -> None:
+    flow = sewers(3, ["nursery"], past_events=["locked-and-loaded"], A={"nursery": 1, "pantry": 2}, B={"pantry": 0})
+    flow.settle()
+    clan = RATLAND.facts(flow)["A"]
+
+    assert (clan["nursery"], clan["pantry"]) == (4, 2)
+
+
+@pytest.mark.clause("RL-6.2", "RL-11.14")
+def test_rl_6_2_with_locked_and_loaded_the_order_goes_by_nursery_and_pantry() -> None:
+    flow = sewers(
+        3,
+        ["nursery"],
+        past_events=["locked-and-loaded"],
+        A={"nursery": 1, "pantry": 2, "dump": 100},
+        B={"nursery": 2},
+        C={"pantry": 1},
+        pile=9,
+    )
+    told = flow.listen()
+    flow.settle()
+
+    assert told == [RatsBorn(seat=2, rats=1), RatsBorn(seat=1, rats=2), RatsBorn(seat=0, rats=3)]
+
+
+@pytest.mark.clause("RL-6.2", "RL-11.14")
+def test_rl_6_2_with_locked_and_loaded_the_pile_may_run_out_too() -> None:
+    flow = sewers(
+        3,
+        ["nursery"],
+        past_events=["locked-and-loaded"],
+        A={"nursery": 3, "dump": 104},
+        B={"nursery": 1, "pantry": 1},
+        C={"pantry": 3},
+        pile=3,
+    )
+    flow.settle()
+
+    assert nurseries(flow) == [4, 3, 0]
+
+
+@pytest.mark.clause("RL-3.4", "RL-11.14")
+def test_rl_3_4_in_the_next_turn_the_pantry_breeds_no_more() -> None:
+    flow = sewers(3, ["nursery"], past_events=["locked-and-loaded", "tacticians"], A={"nursery": 1, "pantry": 2})
+    flow.settle()
+
+    assert nurseries(flow)[0] == 2

@@ -44,3 +44,26 @@ def test_rl_7_1_a_poisoned_rat_misses_one_deployment() -> None:
     deployable.append(flow.options(0)[-1])
 
     assert deployable == [2, 3]
+
+
+@pytest.mark.clause("RL-11.8")
+def test_rl_11_8_struck_rats_that_did_not_join_return_as_usual() -> None:
+    flow = sewers(3, ["rats", "return"], past_events=["just-in-time"], A={"pantry": 2, "infirmary": 2, "lost": 3})
+    flow.settle()
+    deploy(flow, 0, [1, 1, 4, 0, 0, 0, 0, 0, 0])
+    deploy(flow, 1, [7, 0, 0, 0, 0, 0, 0])
+    told = flow.listen()
+    deploy(flow, 2, [7, 0, 0, 0, 0, 0, 0])
+
+    assert told[-1] == RatsReturned(seat=0, poisoned=1, lost=2)
+    assert RATLAND.facts(flow)["A"]["pantry"] == 3
+
+
+@pytest.mark.clause("RL-11.8")
+def test_rl_11_8_where_all_have_joined_nobody_returns() -> None:
+    flow = sewers(3, ["return"], past_events=["just-in-time"], A={"dump": 7, "rejoined": 2, "cheese": 0})
+    told = flow.listen()
+    flow.settle()
+
+    assert told == []
+    assert flow.table.cheese[0] == 0

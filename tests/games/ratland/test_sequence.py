@@ -59,6 +59,16 @@ def test_rl_1_5_a_game_has_five_to_nine_turns(finals: int) -> None:
     assert RATLAND.turns(flow) == 5 + finals
 
 
+@pytest.mark.clause("RL-1.1")
+@pytest.mark.parametrize("finals", [0, 4])
+def test_rl_1_1_with_two_boxes_a_game_has_five_to_nine_turns_too(finals: int) -> None:
+    flow = sewers(7, next_events=[*STARTING, *FINALS[:finals], END])
+    play_on(flow)
+
+    assert RATLAND.turns(flow) == 5 + finals
+    assert len(flow.table.food_deck) == 18 - 2 * (5 + finals)
+
+
 @pytest.mark.clause("RL-3.1")
 def test_rl_3_1_the_active_player_goes_around_the_table() -> None:
     flow = sewers(3, active="C", next_events=[*STARTING, END])

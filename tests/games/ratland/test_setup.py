@@ -11,22 +11,62 @@ from tests.games.ratland.builder import END, FINALS, STARTING, sewers
 
 
 def new_game(players: int = 4, seed: str = "rats", food_order: str = "shuffled") -> Flow:
-    return RATLAND.start(players, {"food_order": food_order}, fast(seed))
+    return RATLAND.start(players, RATLAND.agreed(players, {"food_order": food_order}), fast(seed))
 
 
 @pytest.mark.clause("RL-1.1")
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_rl_1_1_two_to_six_clans_can_play(players: int) -> None:
+@pytest.mark.parametrize("players", range(2, 13))
+def test_rl_1_1_two_to_twelve_clans_can_play(players: int) -> None:
     flow = RATLAND.setup(players, {}, fast("rats"))
 
     assert flow.asked() == list(range(players))
 
 
 @pytest.mark.clause("RL-1.1")
-@pytest.mark.parametrize("players", [0, 1, 7])
+@pytest.mark.parametrize("players", [0, 1, 13])
 def test_rl_1_1_other_numbers_of_clans_are_refused(players: int) -> None:
-    with pytest.raises(SetupError, match=f"2 to 6 players, not {players}"):
+    with pytest.raises(SetupError, match=f"2 to 12 players, not {players}"):
         RATLAND.setup(players, {}, fast("rats"))
+
+
+@pytest.mark.clause("RL-1.1")
+@pytest.mark.parametrize(("players", "boxes"), [(2, 1), (6, 1), (7, 2), (12, 2)])
+def test_rl_1_1_seven_clans_and_more_play_with_two_boxes(players: int, boxes: int) -> None:
+    flow = new_game(players)
+
+    assert flow.table.boxes == boxes
+
+
+@pytest.mark.clause("RL-1.1")
+@pytest.mark.parametrize(("players", "pile"), [(7, 181), (10, 160), (12, 146)])
+def test_rl_1_1_two_boxes_hold_two_hundred_and_thirty_rats(players: int, pile: int) -> None:
+    flow = new_game(players)
+
+    assert flow.table.pile == pile
+    assert RATLAND.laws(flow)["rats"] == (230, 230)
+
+
+@pytest.mark.clause("RL-1.1")
+def test_rl_1_1_two_boxes_have_every_food_card_twice() -> None:
+    flow = new_game(7)
+
+    assert sorted(RATLAND.facts(flow)["next_food"]) == sorted("123456789" * 2)
+
+
+@pytest.mark.clause("RL-1.1")
+def test_rl_1_1_with_two_boxes_ascending_food_is_one_one_two_two() -> None:
+    flow = new_game(7, food_order="ascending")
+
+    assert RATLAND.facts(flow)["next_food"] == list("112233445566778899")
+
+
+@pytest.mark.clause("RL-1.1")
+def test_rl_1_1_with_two_boxes_there_is_still_one_deck_of_events() -> None:
+    flow = new_game(12)
+    deck = RATLAND.facts(flow)["next_events"]
+
+    assert (len(deck), len(set(deck))) == (10, 10)
+    assert sorted(deck[:5]) == sorted(STARTING)
 
 
 @pytest.mark.clause("RL-1.2")
@@ -124,7 +164,7 @@ def test_rl_1_5_the_starting_events_are_shuffled() -> None:
 
 @pytest.mark.clause("RL-1.5")
 def test_rl_1_5_no_game_takes_more_decisions_than_nine_turns_have() -> None:
-    assert RATLAND.bound(4) == 9 * 4 * 7
+    assert RATLAND.bound(4) == 4 * (2 + 9 * 30)
 
 
 @pytest.mark.clause("RL-1.6")
@@ -144,7 +184,7 @@ def test_rl_1_6_ascending_food_comes_from_one_to_nine() -> None:
 
 @pytest.mark.clause("RL-1.6")
 def test_rl_1_6_shuffled_is_what_is_played_when_nobody_says_otherwise() -> None:
-    assert RATLAND.agreed(4, {}) == {"food_order": "shuffled"}
+    assert RATLAND.agreed(4, {})["food_order"] == "shuffled"
 
 
 @pytest.mark.clause("RL-1.6")

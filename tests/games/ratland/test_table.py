@@ -3,7 +3,8 @@
 import pytest
 
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.table import Sewers
+from rathaus.games.ratland.components import CITY, DUMP, NURSERY
+from rathaus.games.ratland.table import Sewers, with_mark, with_more
 from tests.games.ratland.builder import sewers
 
 
@@ -51,18 +52,52 @@ def test_rl_10_1_poisoned_and_lost_rats_are_alive() -> None:
     assert table.living_rats(0) == 10
 
 
+@pytest.mark.clause("RL-1.1")
+@pytest.mark.parametrize(("players", "boxes"), [(2, 1), (6, 1), (7, 2), (12, 2)])
+def test_rl_1_1_seven_players_and_more_have_two_boxes(players: int, boxes: int) -> None:
+    assert sewers(players).table.boxes == boxes
+
+
+def test_a_mark_more() -> None:
+    assert with_mark([False, False, True], 1) == [False, True, True]
+
+
+def test_a_count_raised() -> None:
+    assert with_more([3, 0, 1], 2, 2) == [3, 0, 3]
+
+
+def test_the_first_place_with_a_rat() -> None:
+    table = sewers(2, A={"city": 1, "nursery": 2}).table
+
+    assert [table.healthy_place(0, places) for places in ([DUMP, NURSERY, CITY], [CITY], [DUMP])] == [NURSERY, CITY, -1]
+
+
+MARKED = {
+    "graveyard": 2,
+    "clan": "ninja",
+    "board": "aggressive",
+    "alarmed": 1,
+    "rejoined": 2,
+    "whites": 1,
+    "used": True,
+    "has_put_back": True,
+}
+
+
 def changed(table: Sewers) -> None:
     for pieces in (table.rats, table.cheese, table.graveyard):
         pieces[0] += 1
     table.event_deck = table.event_deck[:-1]  # decks and bag are replaced
     table.bag = [*table.bag, 0]
+    table.alarmed = with_more(table.alarmed, 0, 1)
+    table.used = with_mark(table.used, 0)
     table.pile += 1
     table.turn += 1
     table.active += 1
 
 
 def test_a_copy_has_the_same_things_on_it() -> None:
-    flow = sewers(3, ["attack"], active="B", bag=["blue", "white"], A={"graveyard": 2})
+    flow = sewers(3, ["attack"], active="B", bag=["blue", "white"], wounded="C", A=MARKED)
     copy = flow.copy()
 
     assert RATLAND.facts(copy) == RATLAND.facts(flow)

@@ -6,6 +6,7 @@ from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import PendingStep, Result, encode
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.feeding import TradeRats
 from rathaus.games.ratland.rats import Deploy
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
@@ -271,3 +272,139 @@ def test_any_phase_of_a_scenario_can_be_imagined(phase: str) -> None:
     imagined = RATLAND.imagine(RATLAND.see(flow, 0), fast("x"))
 
     assert RATLAND.see(imagined, 0) == RATLAND.see(flow, 0)
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_everybody_sees_marks_and_sides(seat: int) -> None:
+    flow = sewers(
+        3,
+        [],
+        wounded="B",
+        A={"clan": "ninja", "board": "aggressive", "alarmed": 1, "rejoined": 2},
+        C={"whites": 1, "used": True, "has_put_back": True},
+    )
+    view = RATLAND.see(flow, seat)
+
+    assert (view.clans, view.boards) == (["ninja", "", ""], ["aggressive", "standard", "standard"])
+    assert (view.alarmed, view.rejoined, view.whites) == ([1, 0, 0], [2, 0, 0], [0, 0, 1])
+    assert (view.used, view.has_put_back, view.wounded) == ([False, False, True], [False, False, True], 1)
+    assert RATLAND.see(imagined(view), seat) == view
+
+
+@pytest.mark.clause("RL-1.1")
+def test_rl_1_1_two_boxes_are_imagined_with_every_food_card_twice() -> None:
+    flow = sewers(7, ["cheese"], past_food=["1", "4"], food_order="shuffled")
+    deck = RATLAND.facts(imagined(RATLAND.see(flow, 0)))["next_food"]
+
+    assert sorted(["1", "4", *deck]) == sorted("123456789" * 2)
+
+
+@pytest.mark.clause("RL-1.1")
+def test_rl_1_1_two_boxes_in_ascending_order_are_imagined_in_order() -> None:
+    flow = sewers(7, ["cheese"], past_food=["1", "1", "2"])
+
+    assert RATLAND.facts(imagined(RATLAND.see(flow, 0)))["next_food"] == list("233445566778899")
+
+
+def picks_imagined(view: SewersView, seat: int) -> list[list[int]]:
+    """What the seat, who is ready, has answered in some dreams."""
+    dreams = [imagined(view, str(seed)).todo[-1] for seed in range(100)]
+    return [dream.answers[seat] for dream in dreams if isinstance(dream, Deploy)]
+
+
+@pytest.mark.clause("RL-11.14")
+def test_rl_11_14_at_most_three_rats_are_imagined_in_pantry_and_nursery() -> None:
+    flow = sewers(3, ["rats"], past_events=["locked-and-loaded"])
+    flow.settle()
+    deploy(flow, 1, [0, 0, 7, 0, 0, 0, 0])
+    picks = picks_imagined(RATLAND.see(flow, 0), 1)
+
+    assert {sum(answer[:2]) for answer in picks} == {0, 1, 2, 3}
+    assert {sum(answer) for answer in picks} == {7}
+
+
+@pytest.mark.clause("RL-11.14")
+def test_rl_11_14_with_two_players_at_most_three_rats_are_imagined_in_the_nursery() -> None:
+    flow = sewers(2, ["rats"], past_events=["locked-and-loaded"], B={"pantry": 20})
+    flow.settle()
+    deploy(flow, 1, [0, 20, 0, 0, 0, 0])
+    picks = picks_imagined(RATLAND.see(flow, 0), 1)
+
+    assert max(answer[0] for answer in picks) == 3
+    assert {sum(answer) for answer in picks} == {20}
+
+
+@pytest.mark.clause("RL-11.8")
+def test_rl_11_8_any_number_of_struck_rats_is_imagined_to_have_joined() -> None:
+    flow = sewers(3, ["rats"], past_events=["just-in-time"], B={"infirmary": 1, "lost": 2})
+    flow.settle()
+    deploy(flow, 1, [0, 0, 7, 0, 0, 0, 0, 0, 0])
+    picks = picks_imagined(RATLAND.see(flow, 0), 1)
+
+    assert {(answer[0], answer[1]) for answer in picks} == {(a, b) for a in range(2) for b in range(3)}
+    assert all(sum(answer[2:]) == 7 + answer[0] + answer[1] for answer in picks)
+
+
+@pytest.mark.clause("RL-11.7")
+def test_rl_11_7_a_cheese_is_imagined_hidden_or_not_if_there_is_one() -> None:
+    flow = sewers(3, ["rats"], past_events=["sound-the-alarm"], C={"cheese": 0})
+    flow.settle()
+    deploy(flow, 1, [7, 0, 0, 0, 0, 0, 0, 0])
+    deploy(flow, 2, [7, 0, 0, 0, 0, 0, 0, 0])
+    view = RATLAND.see(flow, 0)
+
+    assert {answer[-1] for answer in picks_imagined(view, 1)} == {0, 1}
+    assert {answer[-1] for answer in picks_imagined(view, 2)} == {0}
+
+
+@pytest.mark.clause("RL-11.12")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_rl_11_12_trades_are_imagined(seat: int) -> None:
+    flow = sewers(3, ["feeding"], past_events=["rattibal-lector"], B={"infirmary": 1}, C={"pantry": 0, "lost": 1})
+    flow.settle()
+    flow.play(1, 0)
+    view = RATLAND.see(flow, seat)
+
+    assert RATLAND.see(imagined(view), seat) == view
+
+
+@pytest.mark.clause("RL-11.12")
+def test_rl_11_12_who_has_decided_is_imagined_with_any_offer_and_others_with_none() -> None:
+    flow = sewers(3, ["feeding"], past_events=["rattibal-lector"], B={"infirmary": 1}, C={"pantry": 0, "lost": 1})
+    flow.settle()
+    flow.play(1, 0)
+    dreams = [imagined(RATLAND.see(flow, 0), str(seed)).todo[-1] for seed in range(100)]
+    answers = [dream.answers for dream in dreams if isinstance(dream, TradeRats)]
+
+    assert {tuple(answer[1]) for answer in answers} == {(0,), (1,), (2,)}
+    assert {(tuple(answer[0]), tuple(answer[2])) for answer in answers} == {((), ())}
+
+
+@pytest.mark.clause("RL-11.4")
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_rl_11_4_a_piece_to_put_back_is_seen_by_everybody_and_imagined(seat: int) -> None:
+    flow = sewers(3, ["cheese"], past_events=["rat-with-a-helmet"], A={"dump": 2}, B={"city": 1})
+    flow.settle()
+    view = RATLAND.see(flow, seat)
+
+    assert view.pending[-1].memory[:2] == [0, 0]
+    assert RATLAND.see(imagined(view), seat) == view
+
+
+@pytest.mark.parametrize(
+    ("phase", "step", "clan"),
+    [
+        ("rats", "deploy", {}),
+        ("cheese", "add-piece", {"clan": "corrupt", "dump": 1}),
+        ("cheese", "wound-rat", {"board": "aggressive", "dump": 3}),
+        ("cheese", "scavenge", {"clan": "scavenger", "city": 1}),
+        ("feeding", "turn-cheese", {"clan": "alchemist", "pantry": 1}),
+    ],
+)
+def test_all_that_waits_behind_a_question_can_be_imagined(phase: str, step: str, clan: dict[str, object]) -> None:
+    flow = sewers(3, [phase, "turns"], A=clan, B={"dump": 1})
+    flow.settle()
+    view = RATLAND.see(flow, 0)
+
+    assert view.pending[-1].step == step
+    assert RATLAND.see(imagined(view), 0) == view

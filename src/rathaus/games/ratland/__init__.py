@@ -17,7 +17,7 @@ DECISIONS_A_TURN = 7 + 3 + 3 + 3 * 5 + 2
 
 
 class RatLand(Game):
-    """RL-1.1: the rules of RatLand on one box of cards, for two to six clans."""
+    """RL-1.1: the rules of RatLand for two to twelve clans."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 13))

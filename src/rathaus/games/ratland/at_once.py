@@ -54,8 +54,9 @@ def give_to_fewest(flow: Flow) -> None:
 def clear_graveyards(flow: Flow) -> None:
     """RL-11.9, Holy Rat: everyone moves a rat from the graveyard to the pile, if there is one."""
     table = flow.table
-    for seat in range(table.players):
-        freed = min(event_now(flow, LEAVE_GRAVEYARD), table.graveyard[seat])
+    most = event_now(flow, LEAVE_GRAVEYARD)
+    for seat in range(table.players if most > 0 else 0):
+        freed = min(most, table.graveyard[seat])
         table.graveyard[seat] -= freed
         table.pile += freed
         if freed > 0 and flow.heard:

@@ -51,8 +51,10 @@ class ResolveAttacks(Step):
 def raids_on(flow: Flow) -> list[Raid]:
     """All attacks, the strongest first, ties by active order: the order in which thieves take turns (RL-5.4)."""
     table = flow.table
+    bonus = event_now(flow, ATTACK_BONUS)  # RL-11.2
+    extra = extra_defence(flow)
     raids = [
-        raid_through(flow, thief, pipe)
+        raid_through(flow, thief, pipe, bonus, extra)
         for thief in table.active_order()
         for pipe in (LEFT_PIPE, RIGHT_PIPE)
         if table.rats_in(thief, pipe) > 0
@@ -60,23 +62,24 @@ def raids_on(flow: Flow) -> list[Raid]:
     return sorted(raids, key=lambda raid: -raid.strength)
 
 
-def raid_through(flow: Flow, thief: int, pipe: int) -> Raid:
+def raid_through(flow: Flow, thief: int, pipe: int, bonus: int, extra: list[int]) -> Raid:
     """RL-5.1: the left pipe leads to the left neighbour, the right pipe to the right one."""
     table = flow.table
     victim = table.left_of(thief) if pipe == LEFT_PIPE else table.right_of(thief)
-    strength = table.rats_in(thief, pipe) + event_now(flow, ATTACK_BONUS)  # RL-11.2
-    defence = defence_against(flow, victim, pipe)
+    strength = table.rats_in(thief, pipe) + bonus
+    # RL-5.2: the pantry defends in full on either side; RL-5.6: with two players the facing pipe does.
+    defence = table.rats_in(victim, facing(pipe) if table.players == 2 else PANTRY) + extra[victim]
     due = max(strength - defence, sure_theft(flow, thief, pipe))  # RL-5.1: a positive difference
     return Raid(thief, pipe, victim, strength, defence, due)
 
 
-def defence_against(flow: Flow, victim: int, pipe: int) -> int:
-    """RL-5.2: the pantry defends in full on either side; RL-5.6: with two players the facing pipe does."""
-    table = flow.table
-    defence = table.rats_in(victim, facing(pipe) if table.players == 2 else PANTRY)
+def extra_defence(flow: Flow) -> list[int]:
+    """Who defends besides: rats in the nursery (RL-11.14), and a Warrior's two (RL-13.10)."""
+    seats = range(flow.table.players)
+    extra = [clan_now(flow, seat, DEFENCE_BONUS) for seat in seats]
     if event_now(flow, BREEDERS_DEFEND) > 0:
-        defence += table.rats_in(victim, NURSERY)  # RL-11.14
-    return defence + clan_now(flow, victim, DEFENCE_BONUS)  # RL-13.10
+        return [extra[seat] + flow.table.rats_in(seat, NURSERY) for seat in seats]
+    return extra
 
 
 def facing(pipe: int) -> int:
@@ -87,6 +90,8 @@ def facing(pipe: int) -> int:
 def sure_theft(flow: Flow, thief: int, pipe: int) -> int:
     """RL-13.8, Ninja: one piece whatever the defence, for just the right number of rats (RL-5.7: and pipes)."""
     table = flow.table
+    if table.clans[thief] < 0:
+        return 0
     rats = table.rats_in(thief, pipe)
     is_only_pipe = table.rats_in(thief, facing(pipe)) == 0
     if is_only_pipe and rats == clan_now(flow, thief, SURE_THEFT_WITH_ONE_PIPE):

@@ -13,23 +13,28 @@ class Breed(Step):
     def run(self, flow: Flow) -> None:
         """RL-6.2: the fewest rats in the nursery first, ties by active order, each in full."""
         table = flow.table
-        for seat in sorted(table.active_order(), key=lambda seat: breeders(flow, seat)):
-            born = min(breeders(flow, seat) + extra_births(flow, seat), table.pile)
-            table.move_rats(seat, NURSERY, born)
-            table.pile -= born
-            if born > 0 and flow.heard:
-                flow.tell(RatsBorn(seat=seat, rats=born))
+        breeding = breeders(flow)
+        for seat in sorted(table.active_order(), key=lambda seat: breeding[seat]):
+            born = min(breeding[seat] + extra_births(flow, seat), table.pile)
+            if born > 0:
+                table.move_rats(seat, NURSERY, born)
+                table.pile -= born
+                if flow.heard:
+                    flow.tell(RatsBorn(seat=seat, rats=born))
 
 
-def breeders(flow: Flow, seat: int) -> int:
+def breeders(flow: Flow) -> list[int]:
     """The rats that breed: those in the nursery, and with Locked and Loaded those in the pantry too (RL-11.14)."""
+    seats = range(flow.table.players)
     if event_now(flow, BREEDERS_DEFEND) > 0:
-        return flow.table.rats_in(seat, NURSERY) + flow.table.rats_in(seat, PANTRY)
-    return flow.table.rats_in(seat, NURSERY)
+        return [flow.table.rats_in(seat, NURSERY) + flow.table.rats_in(seat, PANTRY) for seat in seats]
+    return [flow.table.rats_in(seat, NURSERY) for seat in seats]
 
 
 def extra_births(flow: Flow, seat: int) -> int:
     """RL-13.9, Family: one more, first only without a rat in the nursery, then always."""
+    if flow.table.clans[seat] < 0:
+        return 0
     if flow.table.rats_in(seat, NURSERY) == 0:
         return clan_now(flow, seat, BIRTH_WITHOUT_NURSERY) + clan_now(flow, seat, BIRTH_ALWAYS)
     return clan_now(flow, seat, BIRTH_ALWAYS)

@@ -35,20 +35,18 @@ HEALTHY: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
 
 def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
     """RL-8.4: the pieces that somebody drew and did not put back take effect."""
-    counted = [counts_as(flow, seat, piece) for piece in pieces]
+    counted = pieces.copy()
     if area == DUMP:
         recycle(flow, seat, counted)
     if event_now(flow, WHITE_PAIRS) > 0:
-        pair_whites(flow, seat, counted)
+        pair_whites(flow, seat, counted)  # before the rest: only real whites make pairs
+    counted = [counts_as(flow, seat, piece) if piece >= BLACK else piece for piece in counted]
     if counted != pieces and flow.heard:
         flow.tell(PiecesCounted(seat=seat, pieces=[COLOUR_NAMES[piece] for piece in counted]))
     find_cheese(flow, seat, counted)
     for piece in counted:
-        if piece in STRIKES:
+        if piece >= BLACK:  # black, purple and blue strike
             strike_rat(flow, seat, area, piece)
-
-
-STRIKES: Final = [BLACK, PURPLE, BLUE]
 
 
 def counts_as(flow: Flow, seat: int, piece: int) -> int:
@@ -75,6 +73,8 @@ def pair_whites(flow: Flow, seat: int, pieces: list[int]) -> None:
     whites = pieces.count(WHITE)
     pairs = (table.whites[seat] + whites) // 2
     table.whites = with_more(table.whites, seat, whites - 2 * pairs)
+    for _ in range(min(whites, 2 * pairs)):
+        pieces.remove(WHITE)
     pieces.extend([YELLOW] * pairs)
 
 

@@ -68,7 +68,7 @@ class Deploy(Sealed):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """As many as are left; the last zone takes the rest."""
-        question = self.question(seat)
+        question = self.questions[seat][len(self.answers[seat])]
         if question >= INFIRMARY:
             return self.other_options(flow, seat, question)
         left = self.left(flow, seat)
@@ -154,8 +154,18 @@ def reveal(flow: Flow, seat: int, question: int, pick: int) -> None:
 def new_deploy(flow: Flow, answers: list[list[int]], missing: list[int]) -> Deploy:
     """The deployment of this turn with these answers."""
     limit = event_now(flow, BREEDERS_DEFEND)
-    questions = [questions_for(flow, seat, limit) for seat in range(flow.table.players)]
+    players = flow.table.players
+    questions = [zones(players, is_limited=limit > 0)] * players
+    if event_now(flow, DEPLOY_STRUCK_RATS) > 0:
+        questions = [joining(flow, seat) + asked for seat, asked in enumerate(questions)]
+    if event_now(flow, HIDE_CHEESE) > 0:
+        questions = [[*asked, ALARM] for asked in questions]
     return Deploy(answers, missing, questions, limit)
+
+
+def joining(flow: Flow, seat: int) -> list[int]:
+    """RL-11.8: where rats wait that may join the deployment."""
+    return [place for place in (INFIRMARY, LOST) if flow.table.rats_in(seat, place) > 0]
 
 
 ALL_ZONES: Final = list(range(ZONES))
@@ -169,16 +179,6 @@ def zones(players: int, *, is_limited: bool = False) -> list[int]:
     if is_limited:
         return LIMITED_ZONES_OF_TWO if players == 2 else LIMITED_ZONES
     return ZONES_OF_TWO if players == 2 else ALL_ZONES
-
-
-def questions_for(flow: Flow, seat: int, limit: int) -> list[int]:
-    """All that the seat's deployment has to say, in this order."""
-    questions = zones(flow.table.players, is_limited=limit > 0)
-    if event_now(flow, DEPLOY_STRUCK_RATS) > 0:  # RL-11.8
-        questions = [place for place in (INFIRMARY, LOST) if flow.table.rats_in(seat, place) > 0] + questions
-    if event_now(flow, HIDE_CHEESE) > 0:  # RL-11.7
-        questions = [*questions, ALARM]
-    return questions
 
 
 def deployment(flow: Flow, seat: int) -> dict[str, int]:

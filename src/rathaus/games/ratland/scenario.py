@@ -39,10 +39,11 @@ def arrange(flow: Flow, fields: Fields) -> None:
     """Lay the table that the fields describe; what they don't name is as at the start, and the pile takes the rest."""
     table = flow.table
     names = fields.names("phases", [*PHASES, *CHOICES], [])
-    is_begun = bool(names) and names[0] not in UNBEGUN
+    is_begun = fields.has("phases") and not (names and names[0] in UNBEGUN)
     table.turn = fields.number("turn", int(is_begun))
     table.active = fields.seat("active", table.players, table.active)
-    table.wounded = fields.seat("wounded", table.players, NOBODY)
+    is_somebody_wounded = fields.has("wounded") and fields.values["wounded"] != ""
+    table.wounded = fields.seat("wounded", table.players, NOBODY) if is_somebody_wounded else NOBODY
     table.bag = [COLOUR_NAMES.index(name) for name in reversed(fields.names("bag", COLOUR_NAMES, []))]
     _arrange_events(flow, fields, is_begun=is_begun)
     _arrange_food(flow, fields, is_begun=is_begun)
@@ -87,7 +88,7 @@ def _arrange_marks(table: Sewers, clans: list[Fields]) -> None:
 
 
 def _arrange_offers(flow: Flow, clans: list[Fields]) -> None:
-    """RL-13.1: the clan cards dealt to each; who is not named keeps what was dealt, as far as it is left."""
+    """RL-13.1: the clan cards dealt to each; once some are named, the others are dealt what is left, in order."""
     step = next((step for step in flow.todo if isinstance(step, ChooseClan)), None)
     offers = [clan.names("offers", flow.data.clans, []) for clan in clans]
     for clan, offer in zip(clans, offers, strict=True):
@@ -111,7 +112,7 @@ def _steps(flow: Flow, names: list[str], fields: Fields) -> list[Step]:
     choices = {
         name: next((step for step in flow.todo if isinstance(step, kind)), None) for name, kind in CHOICES.items()
     }
-    if not names:
+    if not fields.has("phases"):
         made = [ChooseClan] * (max(flow.table.clans) >= 0)
         return [step for step in flow.todo if not isinstance(step, tuple(made))]
     steps: list[Step] = []
@@ -166,7 +167,7 @@ def _arrange_food(flow: Flow, fields: Fields, *, is_begun: bool) -> None:
     numbers = [str(card + 1) for card in range(len(flow.data.food))]
     boxes = flow.table.boxes
     following = [int(name) - 1 for name in fields.names("next_food", numbers, [])]
-    deck = _without(flow.table.food_deck[::-1], following, fields, "next_food")
+    deck = _without([*flow.table.past_food, *flow.table.food_deck[::-1]], following, fields, "next_food")
     usual = [str(card + 1) for card in deck[: boxes * is_begun]]
     past = [int(name) - 1 for name in fields.names("past_food", numbers, usual)]
     flow.table.past_food = past

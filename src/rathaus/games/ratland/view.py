@@ -10,7 +10,16 @@ from rathaus.games.ratland.bag import AddPiece
 from rathaus.games.ratland.cheese import DrawInTurn, EmptyBag, LookForCheese, SearchArea, StartDraws
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
 from rathaus.games.ratland.combat import WoundRat
-from rathaus.games.ratland.components import COLOUR_NAMES, FORESEE_EVENT, FORESEE_FOOD, PLACE_NAMES
+from rathaus.games.ratland.components import (
+    COLOUR_NAMES,
+    FORESEE_EVENT,
+    FORESEE_FOOD,
+    INFIRMARY,
+    LOST,
+    NURSERY,
+    PANTRY,
+    PLACE_NAMES,
+)
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
 from rathaus.games.ratland.effects import clan_now
@@ -214,20 +223,24 @@ def imagine_deployments(memory: list[int], flow: Flow, rng: Rng) -> Deploy:
     """RL-4.4: who is ready has placed all rats somewhere; nobody knows how far the others are."""
     missing, known = sealed_memory(memory)
     step = new_deploy(flow, [picks or [] for picks in known], missing)
-    for seat, picks in enumerate(known):
-        if picks is None:
-            step = imagine_picks(step, flow, seat, rng)
-    return step
+    answers = [imagine_picks(step, flow, seat, rng) if picks is None else picks for seat, picks in enumerate(known)]
+    return Deploy(answers, missing, step.questions, step.limit)
 
 
-def imagine_picks(step: Deploy, flow: Flow, seat: int, rng: Rng) -> Deploy:
-    """Any legal answers, all of them or, of who is not ready, some."""
-    questions = len(step.questions[seat])
-    for _ in range(rng.below(questions) if seat in step.missing else questions):
-        options = step.options(flow, seat)
-        answers = step.answers_with(seat, options[rng.below(len(options))])
-        step = Deploy(answers, step.missing, step.questions, step.limit)
-    return step
+def imagine_picks(step: Deploy, flow: Flow, seat: int, rng: Rng) -> list[int]:
+    """Each rat goes to any zone that has room with the same chance; of who is not ready, only some picks are made."""
+    questions = step.questions[seat]
+    picks = dict.fromkeys(questions, 0)
+    for question in questions:
+        if question >= INFIRMARY:  # RL-11.7, RL-11.8
+            picks[question] = rng.below(step.other_options(flow, seat, question)[-1] + 1)
+    rats = flow.table.rats_in(seat, PANTRY) + picks.get(INFIRMARY, 0) + picks.get(LOST, 0)
+    for _ in range(rats):
+        is_full = step.limit > 0 and picks.get(PANTRY, 0) + picks[NURSERY] >= step.limit  # RL-11.14
+        open_zones = [zone for zone in questions if zone < (PANTRY if is_full else INFIRMARY)]
+        picks[open_zones[rng.below(len(open_zones))]] += 1
+    made = rng.below(len(questions)) if seat in step.missing else len(questions)
+    return list(picks.values())[:made]
 
 
 def imagine_clans(memory: list[int], flow: Flow, seat: int, rng: Rng) -> ChooseClan:

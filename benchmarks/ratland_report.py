@@ -1,0 +1,107 @@
+"""Plays RatLand between rats for every player count and variant: length, scores, wins by seat and by clan.
+
+python benchmarks/ratland_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
+"""
+
+import math
+import sys
+from collections import defaultdict
+
+from rich.console import Console
+from rich.progress import track
+
+from rathaus.bots import make_bot
+from rathaus.bots.policy import play_out
+from rathaus.core.game import Options
+from rathaus.core.rng import fast
+from rathaus.games.ratland import RATLAND
+
+VARIANTS: dict[str, Options] = {
+    "base": {},
+    "aggressive": {"boards": "aggressive"},
+    "clans": {"clans": "true"},
+    "clans+secret": {"clans": "true", "boards": "secret"},
+}
+
+
+class Tally:
+    """What some games of one set-up came to."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.turns: list[int] = []
+        self.scores: list[int] = []
+        self.graves: list[int] = []
+        self.seat_wins = [0.0] * players
+        self.clan_wins: dict[str, float] = defaultdict(float)
+        self.clan_games: dict[str, int] = defaultdict(int)
+
+    def play(self, options: Options, seed: str) -> None:
+        """One game between rats."""
+        position = RATLAND.setup(self.players, options, fast(seed))
+        bots = [make_bot("rat", f"{seed} {seat}") for seat in range(self.players)]
+        play_out(position, bots, [])
+        view = RATLAND.see(position, -1)
+        assert view.result is not None
+        self.turns.append(view.turn)
+        self.scores += view.result.scores
+        self.graves += view.graveyard
+        for seat, clan in enumerate(view.clans):
+            self.clan_games[clan] += 1
+            share = (seat in view.result.winners) / len(view.result.winners)
+            self.seat_wins[seat] += share
+            self.clan_wins[clan] += share
+
+    def row(self) -> str:
+        """Length, scores and the spread of wins over seats."""
+        games = len(self.turns)
+        first, last = min(self.seat_wins) / games, max(self.seat_wins) / games
+        return (
+            f"{mean(self.turns):5.2f} {mean(self.scores):6.1f} {sorted(self.scores)[len(self.scores) // 20]:4d}"
+            f" {sorted(self.scores)[-len(self.scores) // 20]:4d} {mean(self.graves):6.2f}"
+            f"   fair {1 / self.players:5.1%}  least {first:5.1%} ± {error(first, games):4.1%}"
+            f"  most {last:5.1%} ± {error(last, games):4.1%}"
+        )
+
+
+def mean(numbers: list[int]) -> float:
+    """The mean."""
+    return sum(numbers) / len(numbers)
+
+
+def error(share: float, games: int) -> float:
+    """Half the width of the 95 % interval of a share."""
+    return 1.96 * math.sqrt(share * (1 - share) / games)
+
+
+def main() -> None:
+    """Print both tables."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    console = Console(stderr=True)
+    clans: dict[str, Tally] = {}
+    print(f"{games} games each; turns, mean score, 5 %, 95 %, graveyard; wins of the seat with least and with most")
+    for name, options in VARIANTS.items():
+        for players in RATLAND.players:
+            tally = Tally(players)
+            numbers = range(games)
+            for number in track(numbers, f"{name} {players}", console=console, disable=not console.is_terminal):
+                tally.play(options, f"report {name} {players} {number}")
+            print(f"{name:<13}{players:>2}  {tally.row()}", flush=True)
+            if "clans" in options:
+                clans[f"{name} {players}"] = tally
+    print_clans(clans)
+
+
+def print_clans(tallies: dict[str, Tally]) -> None:
+    """Each clan's wins against its fair share, all player counts together."""
+    print("clan: games, wins as a multiple of the fair share, with its 95 % interval")
+    for clan in RATLAND.data.clans:
+        games = sum(tally.clan_games[clan] for tally in tallies.values())
+        wins = sum(tally.clan_wins[clan] for tally in tallies.values())
+        fair = sum(tally.clan_games[clan] / tally.players for tally in tallies.values())
+        margin = error(wins / games, games) * games / fair
+        print(f"{clan:<11}{games:>7} {wins / fair:5.2f} ± {margin:4.2f}")
+
+
+if __name__ == "__main__":
+    main()
