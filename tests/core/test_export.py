@@ -106,7 +106,7 @@ def changed(**fields: Any) -> Export:
         (changed(result=record().result), "the replay ends with None, the file says"),
         (changed(log=record(rounds=2).log[:1] * 2), "the log cannot be played: seat 0 is not asked"),
         (changed(options={"food_order": "none"}), "the log cannot be played: option 'food_order'"),
-        (changed(seats=SEATS * 9), "2 to 6 players, not 18"),
+        (changed(seats=SEATS * 9), "2 to 12 players, not 18"),
         (changed(log=[type(record().log[0])()]), "log entry 0 is neither actions, undo nor reseed"),
         (changed(data_sha256="00"), "the data's SHA-256 is"),
         (changed(game="chess"), "there is no game 'chess' here; there are ratland"),

@@ -8,18 +8,18 @@ from rathaus.games.ratland import RATLAND
 
 
 def test_what_nobody_mentions_is_as_usual() -> None:
-    assert RATLAND.agreed(4, {}) == {"food_order": "shuffled"}
-    assert RATLAND.agreed(4, {"food_order": "ascending"}) == {"food_order": "ascending"}
+    assert RATLAND.agreed(4, {}) == {"clans": "false", "boards": "standard", "food_order": "shuffled"}
+    assert RATLAND.agreed(4, {"food_order": "ascending"})["food_order"] == "ascending"
 
 
-@pytest.mark.parametrize("players", [-1, 0, 1, 7, 100])
+@pytest.mark.parametrize("players", [-1, 0, 1, 13, 100])
 def test_a_wrong_number_of_players_is_refused(players: int) -> None:
-    with pytest.raises(SetupError, match=f"ratland is for 2 to 6 players, not {players}"):
+    with pytest.raises(SetupError, match=f"ratland is for 2 to 12 players, not {players}"):
         RATLAND.setup(players, {}, fast("x"))
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(SetupError, match="ratland has no option 'colour'; it has 'food_order'"):
+    with pytest.raises(SetupError, match="ratland has no option 'colour'; it has 'clans', 'boards', 'food_order'"):
         RATLAND.agreed(4, {"colour": "red"})
 
 

@@ -5,63 +5,13 @@ from pathlib import Path
 
 import pytest
 from rich.text import Text
-from textual.pilot import Pilot
 from textual.widget import Widget
 
-from rathaus.bots.mouse import Mouse
-from rathaus.bots.policy import Policy
-from rathaus.core.export import SeatRecord, decode, verify
+from rathaus.core.export import decode, verify
 from rathaus.core.game import Options
-from rathaus.core.match import Match
-from rathaus.core.rng import fast
 from rathaus.core.view import Decision, SpelledOption
-from rathaus.games import GAMES
-from rathaus.games.ratland.rats import new_deploy
-from rathaus.terminal.app import HouseApp
-from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
-from rathaus.terminal.session import Session
-from rathaus.words import Words
-
-GAME = GAMES["ratland"]
-NAMES = ["Ines", "Bruno", "Quark", "Odile", "Max", "Zoe", "Ada", "Clara", "Jana", "Karl", "Lena", "Mia"]
-SIZE = (100, 30)
-
-
-WHOLE_GAME = {"clans": "true", "boards": "secret"}
-
-
-@pytest.fixture(autouse=True)
-def _impatient_pilot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pilot looks more often whether the app has come to rest."""
-    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 0.002)
-    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 0.001)
-
-
-def app_for(
-    players: int, people: int, save: Path | None = None, options: Options | None = None, seed: str = "terminal"
-) -> HouseApp:
-    bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(people, players)]
-    kinds = ["person"] * people + ["mouse"] * len(bots)
-    seats = [SeatRecord(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    match = Match(GAME, players, options or {}, seed)
-    policies: list[Policy | None] = [None] * people
-    return HouseApp(Session(match, policies + bots, seats), Words(GAME, "en", NAMES[:players]), save)
-
-
-def screen_text(app: HouseApp) -> str:
-    """All that can be read on the screen, line by line."""
-    lines = app.screen._compositor.render_strips(app.screen.size)
-    return "\n".join("".join(segment.text for segment in line) for line in lines)
-
-
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    await pilot.press(*keys)
-    await pilot.pause()
-
-
-async def deploy_all_to_nursery(pilot: Pilot[None]) -> None:
-    """Six zeros, and the forced rest."""
-    await press(pilot, *["enter"] * 7)
+from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
+from tests.terminal.playing import GAME, NAMES, SIZE, WHOLE_GAME, app_for, deploy_all_to_nursery, press, screen_text
 
 
 async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
@@ -69,7 +19,7 @@ async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     async with app.run_test(size=SIZE) as pilot:
         while not isinstance(app.screen, Ranking):
             assert app.is_running
-            await press(pilot, *["plus", "enter"])
+            await press(pilot, *["enter"] * 7 if len(app.screen_stack) == 1 else ["escape"])
 
         result = app.session.view().result
         assert result is not None
@@ -82,120 +32,6 @@ async def test_a_whole_game_is_played_by_keys(tmp_path: Path) -> None:
     record = decode((tmp_path / "game.json").read_bytes())
     assert verify(record, GAME).position.outcome is not None
     assert [seat.kind for seat in record.seats] == ["person", "mouse", "mouse"]
-
-
-async def test_a_whole_game_with_clans_and_boards_is_played_by_keys() -> None:
-    app = app_for(4, 1, options=WHOLE_GAME)
-    asked: set[str] = set()
-    async with app.run_test(size=SIZE) as pilot:
-        while not isinstance(app.screen, Ranking):
-            assert app.is_running
-            if len(app.screen_stack) == 1:
-                assert app.prompt.decision is not None
-                asked.add(app.prompt.decision.prompt)
-                assert app.keys.region.bottom == SIZE[1]
-            await press(pilot, "plus", "enter")
-
-    assert {"choose-clan", "choose-board", "deploy", "put-back"} <= asked
-    assert app.session.is_over
-
-
-async def test_clans_are_offered_with_both_sides_before_the_first_turn() -> None:
-    app = app_for(4, 1, options=WHOLE_GAME)
-    async with app.run_test(size=SIZE) as pilot:
-        decision = app.session.view().decision
-        assert decision is not None
-        shown = screen_text(app)
-
-        assert "before the first turn" in shown
-        assert "Event" not in shown
-        for option in decision.options:
-            clan = str(option.args["clan"])
-            assert app.words.name(clan) in shown
-            assert app.words.say(f"about-{clan}-first") in shown
-            assert app.words.say(f"about-{clan}-second") in shown
-        await press(pilot, "down", "enter", "escape")
-        shown = screen_text(app)
-        assert "aggressive board" in shown
-        assert f"Clan   {app.words.name(str(decision.options[1].args['clan']))} I · " in shown
-        await press(pilot, "2", "enter", "escape")
-        assert "Ines !" in screen_text(app)
-        assert "Event  " in screen_text(app)
-
-
-async def test_the_seer_alone_sees_the_next_event() -> None:
-    app = app_for(3, 2, options={"clans": "true"}, seed=seed_that_offers("seer", 0))
-    async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "enter")
-        seer = next(at for at, option in enumerate(options_of(app), start=1) if option.args["clan"] == "seer")
-        await press(pilot, str(seer), "enter", "enter", "enter", "escape")
-        next_event = GAME.see(app.session.match.position, 0).foreseen_events[0]
-        next_line = f"Next: {app.words.name(next_event)}"
-        assert "Bruno’s sewer" in screen_text(app)
-        assert "Next:" not in screen_text(app)
-        await press(pilot, "i")
-        assert isinstance(app.screen, Info)
-        assert "Next:" not in screen_text(app)
-        await press(pilot, "i", *["enter"] * 7)
-
-        assert isinstance(app.screen, Curtain)
-        await press(pilot, "i")
-        assert "Next:" not in screen_text(app)
-        await press(pilot, "enter", "escape")
-        assert "Ines’s sewer" in screen_text(app)
-        assert next_line in screen_text(app)
-
-
-def seed_that_offers(clan: str, seat: int) -> str:
-    seeds = (f"deal {number}" for number in range(99))
-    return next(seed for seed in seeds if clan in clans_offered(seed, seat))
-
-
-def clans_offered(seed: str, seat: int) -> list[object]:
-    decision = GAME.see(Match(GAME, 3, {"clans": "true"}, seed).position, seat).decision
-    return [option.args["clan"] for option in decision.options]
-
-
-def options_of(app: HouseApp) -> list[SpelledOption]:
-    decision = app.session.view().decision
-    assert decision is not None
-    return decision.options
-
-
-async def test_what_applies_is_on_a_page_of_its_own() -> None:
-    app = app_for(4, 1, options={"clans": "true", "boards": "aggressive"})
-    async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "enter", "escape", "i")
-        assert isinstance(app.screen, Info)
-        shown = screen_text(app)
-
-        seen = app.session.view()
-        for clan in seen.clans:  # type: ignore[attr-defined]
-            assert app.words.say(f"about-{clan}-first") in shown
-            assert app.words.say(f"about-{clan}-second") in shown
-        assert "Aggressive boards" in shown
-        await press(pilot, "i")
-        assert "Ines’s sewer" in screen_text(app)
-
-
-async def test_the_sewer_follows_the_order_of_the_questions() -> None:
-    app = app_for(3, 1)
-    table = app.session.match.position.table
-    table.past_events = [*table.past_events, GAME.data.events.index("just-in-time")]
-    table.rats[7] = 2  # in the infirmary
-    table.rats[8] = 1  # lost
-    app.session.match.position.todo[-1] = new_deploy(app.session.match.position, [[], [], []], [0])
-    async with app.run_test(size=SIZE) as pilot:
-        assert "How many poisoned rats leave the infirmary" in screen_text(app)
-        await press(pilot, "2")
-        assert "poisoned 2  − 2 +  · lost 1" in screen_text(app)
-        assert "9 to place" in screen_text(app)
-
-        await press(pilot, "enter")
-        assert "poisoned 0 · lost 1  − 0 +" in screen_text(app)
-        await press(pilot, "enter", "4")
-        assert "5 to place" in screen_text(app)
-        assert "− 4 +" in screen_text(app)
 
 
 async def test_a_long_list_stands_in_columns() -> None:

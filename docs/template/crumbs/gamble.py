@@ -4,21 +4,14 @@ from typing import Final
 
 from crumbs.events import Gambled, GambleDeclined
 from crumbs.table import Flow
-from rathaus.core.flow import Spelling, Step
+from rathaus.core.flow import Asking, Spelling
 
 PASS: Final = 0
 ROLL: Final = 1
 
 
-class Gamble(Step):
+class Gamble(Asking):
     """CR-2.3: the card's new owner may roll the die once."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asked(self) -> list[int]:
-        """Only the owner."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """Who may gamble."""

@@ -78,6 +78,18 @@ def step_name(step: Step) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Step):
+    """Asks one seat, in the open."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self) -> list[int]:
+        """That seat."""
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step):
     """Several seats answer at once, each in as many picks as it takes; nobody sees another's until all are done.
 

@@ -97,6 +97,9 @@ def told(events: list[Event], drawing: AnyDrawing) -> list[Event]:
     return [event for event in events if kind(event) not in drawing.quiet]
 
 
+LOG_LINES = 120  # the last two turns or so
+
+
 class LogPanel(VerticalScroll, can_focus=False):
     """What happened, the newest line visible."""
 
@@ -108,7 +111,8 @@ class LogPanel(VerticalScroll, can_focus=False):
         self.nothing_yet = Text.assemble(words.say("about"), "\n", (words.say("terminal-log-empty"), MUTED))
 
     def show(self, events: list[Event], drawing: AnyDrawing) -> None:
-        """Show these, and the last of them for sure; a log that says the same is left alone, for speed."""
+        """Show the last of these; a log that says the same is left alone, and old lines are dropped, for speed."""
+        events = events[-LOG_LINES:]
         if events == self.shown:
             return
         self.shown = events

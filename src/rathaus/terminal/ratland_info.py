@@ -74,7 +74,9 @@ def _clans(words: Words, seen: SewersView, side: int) -> Table:
             who = Text.assemble(chip(seat), f" {words.player(seat)}") if number == 0 else Text(f"   {words.name(clan)}")
             style = "bold" if number == side else MUTED
             about = Text(words.say(f"about-{clan}-{key}"), style=style)
-            table.add_row(who, Text(FORCE if number == side else " "), Text(words.say(f"info-{key}"), style=style), about)
+            table.add_row(
+                who, Text(FORCE if number == side else " "), Text(words.say(f"info-{key}"), style=style), about
+            )
     return table
 
 

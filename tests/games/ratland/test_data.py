@@ -4,8 +4,8 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES
-from rathaus.games.ratland.data import load
+from rathaus.games.ratland.components import COLOUR_NAMES
+from rathaus.games.ratland.data import EVENT_EFFECTS, load
 from rathaus.games.ratland.events import BagFilled
 from tests.games.ratland.builder import sewers
 
@@ -184,7 +184,7 @@ def test_an_unknown_effect_of_an_event() -> None:
     error = problem(changed("cheese-for-all = 1", "cheese-for-nobody = 1"))
 
     assert error.where == "event 'abundance'"
-    assert error.problem == f"unknown effect 'cheese-for-nobody', expected one of {', '.join(EFFECT_NAMES)}"
+    assert error.problem == f"unknown effect 'cheese-for-nobody', expected one of {', '.join(EVENT_EFFECTS)}"
 
 
 @pytest.mark.parametrize("amount", [0, -1])
@@ -205,7 +205,19 @@ def test_an_unknown_effect_of_a_clan_s_first_side() -> None:
     error = problem(changed("first = { foresee-event = 1 }", "first = { foresee-all = 1 }"))
 
     assert error.where == "clan 'seer', first side"
-    assert error.problem.startswith("unknown effect 'foresee-all', expected one of cheese-for-all")
+    assert error.problem.startswith("unknown effect 'foresee-all', expected one of more-at-the-dump")
+
+
+def test_an_effect_of_an_event_is_none_of_a_clan() -> None:
+    error = problem(changed("first = { foresee-event = 1 }", "first = { attack-bonus = 1 }"))
+
+    assert error.problem.startswith("unknown effect 'attack-bonus'")
+
+
+def test_a_piece_is_worth_two_cheese_at_the_most() -> None:
+    error = problem(changed("second = { purple-is-cheese = 2 }", "second = { purple-is-cheese = 3 }"))
+
+    assert str(error) == "house.toml: clan 'mutant', second side: purple-is-cheese = 3, expected 2 at the most"
 
 
 def test_an_effect_of_a_clan_s_second_side_that_amounts_to_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.flow import Args, Spelling, Step
+from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.events import BagFilled, BribeDeclined, PieceAdded
@@ -52,16 +52,12 @@ def may_add(flow: Flow, seat: int) -> bool:
     return clan_now(flow, seat, ADD_PIECE_IN_EACH_AREA) > 0 or not flow.table.used[seat]
 
 
-class AddPiece(Step):
+class AddPiece(Asking):
     """RL-13.13, Corrupt: it may add one piece of any colour to the bag, for all to see."""
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area
         self.seat = seat
-
-    def asked(self) -> list[int]:
-        """Only its owner."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """The area, and who may add."""

@@ -7,15 +7,13 @@ from rathaus.games.ratland.components import (
     ADD_PIECE_IN_EACH_AREA,
     ADD_PIECE_IN_ONE_AREA,
     CHEESE_FOR_ABSENCE,
-    DUMP,
     EXITS,
-    MORE_AT_THE_DUMP,
     PLACE_NAMES,
     SCAVENGE_IN_EACH_AREA,
     SCAVENGE_IN_ONE_AREA,
 )
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps
-from rathaus.games.ratland.effects import clan_now, event_now, having
+from rathaus.games.ratland.effects import event_now, having
 from rathaus.games.ratland.events import BagEmptied, CheeseForAbsence
 from rathaus.games.ratland.table import NOBODY, Flow
 
@@ -56,61 +54,27 @@ class SearchArea(Step):
         return [self.area, *self.sent]
 
     def run(self, flow: Flow) -> None:
-        """Fill the bag, let others meddle with it (RL-13.13), fight (RL-12.3), and draw."""
-        briber = having(flow, ADD_PIECE_IN_ONE_AREA, ADD_PIECE_IN_EACH_AREA)
+        """Fill the bag, let others meddle with it (RL-13.13), fight (RL-12.3), draw, and scavenge (RL-13.6)."""
+        area, sent = self.area, self.sent
+        bribers = having(flow, ADD_PIECE_IN_ONE_AREA, ADD_PIECE_IN_EACH_AREA)
         scavengers = having(flow, SCAVENGE_IN_ONE_AREA, SCAVENGE_IN_EACH_AREA)
-        if not any(self.sent) and not briber and not scavengers:
+        if not (any(sent) or bribers or scavengers):
             return
-        fill_bag(flow, self.area)
+        fill_bag(flow, area)
         flow.then(
-            *[AddPiece(self.area, seat) for seat in briber if may_add(flow, seat)],
-            StartDraws(self.area, self.sent),
-            *[OfferScraps(self.area, seat, self.sent[seat]) for seat in scavengers],
-            EmptyBag(self.area),
+            *[AddPiece(area, seat) for seat in bribers if may_add(flow, seat)],
+            *fights_in(flow, area),
+            *[DrawPieces(area, seat, sent[seat]) for seat in drawing_order(flow, sent)],
+            *[OfferScraps(area, seat, sent[seat]) for seat in scavengers],
+            EmptyBag(area),
         )
 
 
-class StartDraws(Step):
-    """RL-12.3: before the draws an aggressive player may have to wound a rat; then everybody draws."""
-
-    def __init__(self, area: int, sent: list[int]) -> None:
-        self.area = area
-        self.sent = sent
-
-    def memory(self) -> list[int]:
-        """The area, and how many rats each seat sent there."""
-        return [self.area, *self.sent]
-
-    def run(self, flow: Flow) -> None:
-        """Fight if there is a fight."""
-        flow.then(*fights_in(flow, self.area), DrawInTurn(self.area, self.sent))
-
-
-class DrawInTurn(Step):
-    """RL-8.3: players with rats in the area draw, the fewest rats sent first, ties by active order (RL-12.5)."""
-
-    def __init__(self, area: int, sent: list[int]) -> None:
-        self.area = area
-        self.sent = sent
-
-    def memory(self) -> list[int]:
-        """The area, and how many rats each seat sent there."""
-        return [self.area, *self.sent]
-
-    def run(self, flow: Flow) -> None:
-        """One after the other."""
-        sent = self.sent
-        order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
-        order.sort(key=lambda seat: sent[seat])
-        flow.then(*[DrawPieces(self.area, seat, draws_of(flow, self.area, seat, sent[seat])) for seat in order])
-
-
-def draws_of(flow: Flow, area: int, seat: int, sent: int) -> int:
-    """RL-12.4: as many as rats sent, less the wounded one and one for an aggressive board, and RL-13.3 one more."""
-    draws = sent - flow.table.aggressive[seat] - (flow.table.wounded == seat)
-    if area == DUMP:
-        draws += clan_now(flow, seat, MORE_AT_THE_DUMP)
-    return max(draws, 0)
+def drawing_order(flow: Flow, sent: list[int]) -> list[int]:
+    """RL-8.3: who has rats in the area, the fewest rats sent first, ties by active order (RL-12.5)."""
+    order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
+    order.sort(key=lambda seat: sent[seat])
+    return order
 
 
 class EmptyBag(Step):

@@ -1,6 +1,6 @@
 """RL-12.3: the combat in an area, before the draws."""
 
-from rathaus.core.flow import Args, Spelling, Step
+from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.seats import letter
 from rathaus.games.ratland.components import INFIRMARY, PLACE_NAMES
 from rathaus.games.ratland.events import RatWounded
@@ -13,7 +13,7 @@ def fights_in(flow: Flow, area: int) -> list[Step]:
     if not any(table.aggressive):
         return []
     fighter = max(table.active_order(), key=lambda seat: table.rats_in(seat, area))
-    if table.aggressive[fighter] and table.rats_in(fighter, area) > 0 and others_in(flow, area, fighter):
+    if table.aggressive[fighter] and others_in(flow, area, fighter):
         return [WoundRat(area, fighter)]
     return []
 
@@ -24,16 +24,12 @@ def others_in(flow: Flow, area: int, fighter: int) -> list[int]:
     return [seat for seat in seats if seat != fighter and flow.table.rats_in(seat, area) > 0]
 
 
-class WoundRat(Step):
+class WoundRat(Asking):
     """RL-12.3: the strongest player, if aggressive, must wound a rat of another player of their choice."""
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area
         self.seat = seat
-
-    def asked(self) -> list[int]:
-        """The one with most rats."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """The area, and who fights."""

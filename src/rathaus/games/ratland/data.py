@@ -7,7 +7,7 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.core.errors import DataError
-from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES, EXIT_NAMES
+from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES, EXIT_NAMES, MORE_AT_THE_DUMP
 
 
 class Data(msgspec.Struct, frozen=True):
@@ -112,13 +112,15 @@ def load(text: str, file: str) -> Data:
         start_rats=box.start.rats,
         start_cheese=box.start.cheese,
         events=_events(box.events, file),
-        event_effects=[_effects(card.effects, file, f"event {card.name!r}") for card in box.events.cards],
+        event_effects=[
+            _effects(card.effects, EVENT_EFFECTS, file, f"event {card.name!r}") for card in box.events.cards
+        ],
         starting_events=len(box.events.starting),
         finals_played=box.events.finals_played,
         clans=_clans(box.clan, file),
         clan_effects=[
-            [_effects(clan.first, file, f"clan {clan.name!r}, first side") for clan in box.clan],
-            [_effects(clan.second, file, f"clan {clan.name!r}, second side") for clan in box.clan],
+            [_effects(clan.first, CLAN_EFFECTS, file, f"clan {clan.name!r}, first side") for clan in box.clan],
+            [_effects(clan.second, CLAN_EFFECTS, file, f"clan {clan.name!r}, second side") for clan in box.clan],
         ],
         food=_food(box.food, turns, file),
         feeding=_feeding(box.feeding, file),
@@ -173,13 +175,20 @@ def _clans(clans: list[_Clan], file: str) -> list[str]:
     return names
 
 
-def _effects(amounts: dict[str, int], file: str, where: str) -> list[int]:
+EVENT_EFFECTS = EFFECT_NAMES[:MORE_AT_THE_DUMP]
+CLAN_EFFECTS = EFFECT_NAMES[MORE_AT_THE_DUMP:]
+MOST = {"purple-is-cheese": 2}  # yellow or orange; all other effects can be as large as one likes
+
+
+def _effects(amounts: dict[str, int], known: list[str], file: str, where: str) -> list[int]:
     """How much of each effect a card has; none of it is 0."""
     for name, amount in amounts.items():
-        if name not in EFFECT_NAMES:
-            raise DataError(file, where, f"unknown effect {name!r}, expected one of {', '.join(EFFECT_NAMES)}")
+        if name not in known:
+            raise DataError(file, where, f"unknown effect {name!r}, expected one of {', '.join(known)}")
         if amount < 1:
             raise DataError(file, where, f"{name} = {amount}, expected 1 or more")
+        if amount > MOST.get(name, amount):
+            raise DataError(file, where, f"{name} = {amount}, expected {MOST[name]} at the most")
     return [amounts.get(name, 0) for name in EFFECT_NAMES]
 
 

@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from rathaus.core.flow import Args, Spelling, Step
+from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratland.bag import put_into_bag
-from rathaus.games.ratland.components import COLOUR_NAMES, PLACE_NAMES, PUT_BACK, SCAVENGE_IN_EACH_AREA
+from rathaus.games.ratland.components import (
+    COLOUR_NAMES,
+    DUMP,
+    MORE_AT_THE_DUMP,
+    PLACE_NAMES,
+    PUT_BACK,
+    SCAVENGE_IN_EACH_AREA,
+)
 from rathaus.games.ratland.effects import clan_now, event_now
 from rathaus.games.ratland.events import PieceKept, PiecePutBack, PiecesDrawn, ScrapsDeclined
 from rathaus.games.ratland.pieces import keep_pieces
@@ -14,45 +21,49 @@ PASS: Final = 0
 
 
 class DrawPieces(Step):
-    """RL-8.3: draw blindly so many pieces; an empty bag gives nothing more."""
+    """RL-8.3: whoever sent rats draws blindly; an empty bag gives nothing more."""
 
-    def __init__(self, area: int, seat: int, draws: int) -> None:
+    def __init__(self, area: int, seat: int, sent: int) -> None:
         self.area = area
         self.seat = seat
-        self.draws = draws
+        self.sent = sent
 
     def memory(self) -> list[int]:
-        """The area, who draws, and how often."""
-        return [self.area, self.seat, self.draws]
+        """The area, who draws, and how many rats they sent."""
+        return [self.area, self.seat, self.sent]
 
     def run(self, flow: Flow) -> None:
-        """The pieces take effect, unless one may be put back first (RL-11.4)."""
-        table = flow.table
-        left = max(0, len(table.bag) - self.draws)
-        pieces = table.bag[left:][::-1]
-        table.bag = table.bag[:left]
-        if not pieces:
-            return
-        if flow.heard:
-            names = [COLOUR_NAMES[piece] for piece in pieces]
-            flow.tell(PiecesDrawn(seat=self.seat, area=PLACE_NAMES[self.area], pieces=names))
-        if event_now(flow, PUT_BACK) > 0 and not table.has_put_back[self.seat]:
-            flow.then(PutBack(self.area, self.seat, pieces))
-        else:
-            keep_pieces(flow, self.seat, self.area, pieces)
+        """RL-12.4: as many pieces as rats, less the wounded one and one for an aggressive board."""
+        draws = self.sent - flow.table.aggressive[self.seat] - (flow.table.wounded == self.seat)
+        if self.area == DUMP:
+            draws += clan_now(flow, self.seat, MORE_AT_THE_DUMP)  # RL-13.3
+        draw(flow, self.area, self.seat, max(draws, 0))
 
 
-class PutBack(Step):
+def draw(flow: Flow, area: int, seat: int, draws: int) -> None:
+    """The pieces take effect, unless one may be put back first (RL-11.4)."""
+    table = flow.table
+    left = max(0, len(table.bag) - draws)
+    pieces = table.bag[left:][::-1]
+    table.bag = table.bag[:left]
+    if not pieces:
+        return
+    if flow.heard:
+        names = [COLOUR_NAMES[piece] for piece in pieces]
+        flow.tell(PiecesDrawn(seat=seat, area=PLACE_NAMES[area], pieces=names))
+    if event_now(flow, PUT_BACK) > 0 and not table.has_put_back[seat]:
+        flow.then(PutBack(area, seat, pieces))
+    else:
+        keep_pieces(flow, seat, area, pieces)
+
+
+class PutBack(Asking):
     """RL-11.4, Rat with a Helmet: one of the pieces just drawn may go back into the bag, once per area."""
 
     def __init__(self, area: int, seat: int, pieces: list[int]) -> None:
         self.area = area
         self.seat = seat
         self.pieces = pieces
-
-    def asked(self) -> list[int]:
-        """Whoever drew."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """The area, who drew, and what."""
@@ -104,16 +115,12 @@ class OfferScraps(Step):
             flow.then(Scavenge(self.area, self.seat))
 
 
-class Scavenge(Step):
+class Scavenge(Asking):
     """RL-13.6: it may draw one piece."""
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area
         self.seat = seat
-
-    def asked(self) -> list[int]:
-        """Only its owner."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """The area, and who may draw."""
@@ -130,7 +137,7 @@ class Scavenge(Step):
                 flow.tell(ScrapsDeclined(seat=seat))
             return
         flow.table.used = with_mark(flow.table.used, seat)
-        flow.then(DrawPieces(self.area, seat, 1))
+        draw(flow, self.area, seat, 1)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`pass` or `draw`."""

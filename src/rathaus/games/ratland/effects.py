@@ -18,9 +18,9 @@ def clan_now(flow: Flow, seat: int, effect: int) -> int:
 
 
 def is_final_stage(flow: Flow) -> bool:
-    """RL-13.2: whether a final event has been revealed. They all come after the starting ones (RL-1.5)."""
+    """RL-13.2: whether a final event has been revealed."""
     past = flow.table.past_events
-    return bool(past) and past[-1] >= flow.data.starting_events
+    return bool(past) and max(past) >= flow.data.starting_events
 
 
 def having(flow: Flow, *effects: int) -> list[int]:

@@ -1,6 +1,6 @@
 """RL-13.15: abilities at the end of the turn: Alchemist (RL-13.7), then Musician (RL-13.11)."""
 
-from rathaus.core.flow import Args, Spelling, Step, up_to
+from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratland.components import CHEESE_FROM_RICHEST, CHEESE_INTO_RATS, PANTRY
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.events import AlchemyDeclined, AlchemyOffered, CheeseGiven, CheeseTurned
@@ -30,15 +30,8 @@ def transmutable(flow: Flow, seat: int) -> int:
     return min(clan_now(flow, seat, CHEESE_INTO_RATS), flow.table.cheese[seat], flow.table.pile)
 
 
-class TurnCheese(Step):
+class TurnCheese(Asking):
     """RL-13.7, Alchemist: it may turn cheese into rats, one for one, placed in the pantry."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asked(self) -> list[int]:
-        """Only its owner."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.flow import Args, Sealed, Spelling, Step, up_to
+from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
 from rathaus.games.ratland.components import (
     BREEDERS_DEFEND,
     CITY,
@@ -189,16 +189,12 @@ def deployment(flow: Flow, seat: int) -> dict[str, int]:
 STAY: Final = 0
 
 
-class Redeploy(Step):
+class Redeploy(Asking):
     """RL-13.12, Sports: after the reveal it may move some of its rats to other zones, one at a time."""
 
     def __init__(self, seat: int, moves: int) -> None:
         self.seat = seat
         self.moves = moves
-
-    def asked(self) -> list[int]:
-        """Only its owner."""
-        return [self.seat]
 
     def memory(self) -> list[int]:
         """Who may move, and how many."""

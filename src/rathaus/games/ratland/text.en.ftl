@@ -113,7 +113,7 @@ about-scavenger-first = Once a turn, where you sent no rat, you may draw one pie
 about-scavenger-second = In every area you may draw one piece that is left, rats sent or not.
 about-alchemist-first = After feeding, you may turn one cheese into a rat.
 about-alchemist-second = After feeding, you may turn up to two cheese into rats.
-about-ninja-first = Exactly two rats in one pipe, none in the other: they steal a cheese for sure.
+about-ninja-first = If exactly two rats raid, both in one pipe, they surely steal a cheese.
 about-ninja-second = Each pipe with exactly one rat steals a cheese for sure.
 about-family-first = If none of your rats is in the nursery, a pup is born to you all the same.
 about-family-second = One more pup is born to you every turn.
@@ -218,7 +218,7 @@ option-alarm = { $rats ->
     }
 option-clan = { $clan }
 option-board = { $board } board
-option-stay = leave everything as it is
+option-stay = move nothing
 option-move = { $source } → { $target }
 option-pass = leave the bag alone
 option-add = add one { $piece } piece

@@ -7,7 +7,7 @@ from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.bag import AddPiece
-from rathaus.games.ratland.cheese import DrawInTurn, EmptyBag, LookForCheese, SearchArea, StartDraws
+from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
 from rathaus.games.ratland.combat import WoundRat
 from rathaus.games.ratland.components import (
@@ -203,10 +203,6 @@ def imagine_step(pending: PendingStep, flow: Flow, seat: int, rng: Rng) -> Step:
     match pending.step:
         case "search-area":
             return SearchArea(memory[0], memory[1:])
-        case "start-draws":
-            return StartDraws(memory[0], memory[1:])
-        case "draw-in-turn":
-            return DrawInTurn(memory[0], memory[1:])
         case "put-back":
             return PutBack(memory[0], memory[1], memory[2:])
         case "deploy":
