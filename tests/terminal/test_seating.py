@@ -17,7 +17,7 @@ def test_people_sit_first_and_bots_after_them() -> None:
     assert [seat.kind for seat in app.session.seats] == ["person", "person", "mouse", "mouse"]
     assert [seat.name for seat in app.session.seats] == ["Ada", "Bruno", "Clara", "Dario"]
     assert app.session.people == [0, 1]
-    assert app.session.match.options == {"food_order": "ascending"}
+    assert app.session.match.options["food_order"] == "ascending"
 
 
 @pytest.mark.parametrize("language", languages(GAME))

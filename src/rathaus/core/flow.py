@@ -214,8 +214,10 @@ class Position(Generic[T, D]):
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a choice that is known to be among the options."""
-        self.todo.pop().take(self, seat, action)
-        self.settle()
+        todo = self.todo
+        todo.pop().take(self, seat, action)
+        while todo and not todo[-1].asked():  # `settle`, spelled out: the hottest loop of all
+            todo.pop().run(self)
 
     def settle(self) -> None:
         """Run what runs by itself, up to the next question or the end."""

@@ -9,11 +9,12 @@ from rathaus.games.ratland.components import (
     NURSERY,
     PANTRY,
     PLACE_NAMES,
+    PLACES,
     RIGHT_PIPE,
     SURE_THEFT_WITH_EACH_PIPE,
     SURE_THEFT_WITH_ONE_PIPE,
 )
-from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.effects import clan_now, event_now, having
 from rathaus.games.ratland.events import AlarmOver, AttackRepelled, CheeseStolen, RatKilled
 from rathaus.games.ratland.table import Flow, Sewers
 
@@ -37,10 +38,10 @@ class ResolveAttacks(Step):
         """Find out what everybody steals, then let it change hands at once; then rats die on aggressive boards."""
         table = flow.table
         raids = raids_on(flow)
-        if raids:
-            unhidden = [cheese - table.alarmed[seat] for seat, cheese in enumerate(table.cheese)]  # RL-11.7
-            for raid, pieces in zip(raids, loot(raids, unhidden), strict=True):
-                carry_off(flow, raid, pieces)
+        unhidden = [cheese - hidden for cheese, hidden in zip(table.cheese, table.alarmed, strict=True)]  # RL-11.7
+        for raid, pieces in zip(raids, loot(raids, unhidden), strict=True):
+            carry_off(flow, raid, pieces)
+        if any(table.aggressive):
             kill(flow, raids)
         if any(table.alarmed):
             table.alarmed = [0] * table.players
@@ -57,7 +58,7 @@ def raids_on(flow: Flow) -> list[Raid]:
         raid_through(flow, thief, pipe, bonus, extra)
         for thief in table.active_order()
         for pipe in (LEFT_PIPE, RIGHT_PIPE)
-        if table.rats_in(thief, pipe) > 0
+        if table.rats[thief * PLACES + pipe] > 0
     ]
     return sorted(raids, key=lambda raid: -raid.strength)
 
@@ -75,10 +76,12 @@ def raid_through(flow: Flow, thief: int, pipe: int, bonus: int, extra: list[int]
 
 def extra_defence(flow: Flow) -> list[int]:
     """Who defends besides: rats in the nursery (RL-11.14), and a Warrior's two (RL-13.10)."""
-    seats = range(flow.table.players)
-    extra = [clan_now(flow, seat, DEFENCE_BONUS) for seat in seats]
+    table = flow.table
+    extra = [0] * table.players
+    for seat in having(flow, DEFENCE_BONUS):
+        extra[seat] = clan_now(flow, seat, DEFENCE_BONUS)
     if event_now(flow, BREEDERS_DEFEND) > 0:
-        return [extra[seat] + flow.table.rats_in(seat, NURSERY) for seat in seats]
+        return [extra[seat] + table.rats_in(seat, NURSERY) for seat in range(table.players)]
     return extra
 
 

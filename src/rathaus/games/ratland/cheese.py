@@ -23,9 +23,7 @@ class LookForCheese(Step):
 
     def run(self, flow: Flow) -> None:
         """Draws follow the rats that were sent, whatever strikes them in between (RL-8.5)."""
-        table = flow.table
-        seats = range(table.players)
-        sent = [[table.rats_in(seat, area) for seat in seats] for area in range(EXITS)]
+        sent = [flow.table.rats_at(area) for area in range(EXITS)]
         reward_absence(flow, sent)
         flow.then(*[SearchArea(area, sent[area]) for area in range(EXITS)])
 

@@ -14,7 +14,7 @@ class Breed(Step):
         """RL-6.2: the fewest rats in the nursery first, ties by active order, each in full."""
         table = flow.table
         breeding = breeders(flow)
-        for seat in sorted(table.active_order(), key=lambda seat: breeding[seat]):
+        for seat in sorted(table.active_order(), key=breeding.__getitem__):
             born = min(breeding[seat] + extra_births(flow, seat), table.pile)
             if born > 0:
                 table.move_rats(seat, NURSERY, born)
@@ -25,10 +25,10 @@ class Breed(Step):
 
 def breeders(flow: Flow) -> list[int]:
     """The rats that breed: those in the nursery, and with Locked and Loaded those in the pantry too (RL-11.14)."""
-    seats = range(flow.table.players)
+    breeding = flow.table.rats_at(NURSERY)
     if event_now(flow, BREEDERS_DEFEND) > 0:
-        return [flow.table.rats_in(seat, NURSERY) + flow.table.rats_in(seat, PANTRY) for seat in seats]
-    return [flow.table.rats_in(seat, NURSERY) for seat in seats]
+        return [rats + others for rats, others in zip(breeding, flow.table.rats_at(PANTRY), strict=True)]
+    return breeding
 
 
 def extra_births(flow: Flow, seat: int) -> int:

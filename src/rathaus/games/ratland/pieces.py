@@ -34,19 +34,31 @@ HEALTHY: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
 
 
 def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
-    """RL-8.4: the pieces that somebody drew and did not put back take effect."""
-    counted = pieces.copy()
-    if area == DUMP:
-        recycle(flow, seat, counted)
-    if event_now(flow, WHITE_PAIRS) > 0:
-        pair_whites(flow, seat, counted)  # before the rest: only real whites make pairs
-    counted = [counts_as(flow, seat, piece) if piece >= BLACK else piece for piece in counted]
+    """RL-8.4: the pieces kept take effect: yellow is one cheese, orange two, white nothing; others strike rats."""
+    counted = counted_for(flow, seat, area, pieces)
     if counted != pieces and flow.heard:
         flow.tell(PiecesCounted(seat=seat, pieces=[COLOUR_NAMES[piece] for piece in counted]))
-    find_cheese(flow, seat, counted)
+    found = counted.count(YELLOW) + 2 * counted.count(ORANGE)
+    if found > 0:
+        flow.table.cheese[seat] += found
+        if flow.heard:
+            flow.tell(CheeseFound(seat=seat, cheese=found))
     for piece in counted:
         if piece >= BLACK:  # black, purple and blue strike
             strike_rat(flow, seat, area, piece)
+
+
+def counted_for(flow: Flow, seat: int, area: int, pieces: list[int]) -> list[int]:
+    """The pieces as they count for this player: most often as what they are."""
+    event = flow.data.event_effects[flow.table.past_events[-1]]
+    if flow.table.clans[seat] < 0 and event[WHITE_PAIRS] == 0 and event[BLACK_IS_YELLOW] == 0:
+        return pieces
+    counted = pieces.copy()
+    if area == DUMP:
+        recycle(flow, seat, counted)
+    if event[WHITE_PAIRS] > 0:
+        pair_whites(flow, seat, counted)  # before the rest: only real whites make pairs
+    return [counts_as(flow, seat, piece) for piece in counted]
 
 
 def counts_as(flow: Flow, seat: int, piece: int) -> int:
@@ -76,14 +88,6 @@ def pair_whites(flow: Flow, seat: int, pieces: list[int]) -> None:
     for _ in range(min(whites, 2 * pairs)):
         pieces.remove(WHITE)
     pieces.extend([YELLOW] * pairs)
-
-
-def find_cheese(flow: Flow, seat: int, pieces: list[int]) -> None:
-    """RL-8.4: yellow is one cheese, orange two, white nothing."""
-    found = pieces.count(YELLOW) + 2 * pieces.count(ORANGE)
-    flow.table.cheese[seat] += found
-    if found > 0 and flow.heard:
-        flow.tell(CheeseFound(seat=seat, cheese=found))
 
 
 def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:

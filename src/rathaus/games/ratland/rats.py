@@ -68,12 +68,16 @@ class Deploy(Sealed):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """As many as are left; the last zone takes the rest."""
-        question = self.questions[seat][len(self.answers[seat])]
+        picks = self.answers[seat]
+        question = self.questions[seat][len(picks)]
         if question >= INFIRMARY:
             return self.other_options(flow, seat, question)
-        left = self.left(flow, seat)
         if self.limit > 0:
-            return self.limited_options(seat, question, left)
+            return self.limited_options(seat, question, self.left(flow, seat))
+        if self.questions[seat][0] == DUMP:  # the usual turn, without a call for `left`
+            left = flow.table.rats[seat * PLACES + PANTRY] - sum(picks)
+        else:
+            left = self.left(flow, seat)
         return [left] if question == NURSERY else up_to(left)
 
     def limited_options(self, seat: int, question: int, left: int) -> list[int]:
@@ -97,7 +101,9 @@ class Deploy(Sealed):
             if is_ready:
                 flow.tell(DeploymentReady(seat=seat))  # RL-4.4
         missing = self.missing_without(seat) if is_ready else self.missing
-        flow.then(Deploy(self.answers_with(seat, action), missing, self.questions, self.limit))
+        answers = self.answers.copy()  # `answers_with`, spelled out: this is the hottest step
+        answers[seat] = [*answers[seat], action]
+        flow.then(Deploy(answers, missing, self.questions, self.limit))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`dump 3`: the zone, and how many go there."""
@@ -113,11 +119,9 @@ class Deploy(Sealed):
 
     def left(self, flow: Flow, seat: int) -> int:
         """How many rats the seat has still to place: the healthy ones, and those that join them."""
-        healthy = flow.table.rats[seat * PLACES + PANTRY]
-        if self.questions[seat][0] < INFIRMARY:
-            return healthy - sum(self.answers[seat])
         picks = zip(self.questions[seat], self.answers[seat], strict=False)
-        return healthy + sum(pick if question >= INFIRMARY else -pick for question, pick in picks)
+        placed = sum(pick if question < INFIRMARY else -pick for question, pick in picks)
+        return flow.table.rats_in(seat, PANTRY) - placed
 
     def placed_inside(self, seat: int) -> int:
         """How many rats the seat has placed in pantry and nursery."""
@@ -127,9 +131,13 @@ class Deploy(Sealed):
     def run(self, flow: Flow) -> None:
         """All screens are lifted together; then some may still move a rat."""
         for seat in range(flow.table.players):
-            flow.table.rats[seat * PLACES + PANTRY] = 0
-            for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
-                reveal(flow, seat, question, pick)
+            first = seat * PLACES
+            if self.questions[seat] is ALL_ZONES:  # the usual turn, in one go
+                flow.table.rats[first : first + ZONES] = self.answers[seat]
+            else:
+                flow.table.rats[first + PANTRY] = 0
+                for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
+                    reveal(flow, seat, question, pick)
             if flow.heard:
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
         movers = having(flow, MOVE_AFTER_REVEAL)

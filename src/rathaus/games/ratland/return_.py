@@ -13,9 +13,7 @@ class ReturnRats(Step):
     def run(self, flow: Flow) -> None:
         """For every clan; some bring cheese along."""
         table = flow.table
-        for seat in range(table.players):
-            poisoned = table.rats_in(seat, INFIRMARY)
-            lost = table.rats_in(seat, LOST)
+        for seat, (poisoned, lost) in enumerate(zip(table.rats_at(INFIRMARY), table.rats_at(LOST), strict=True)):
             if poisoned + lost > 0:
                 come_back(flow, seat, poisoned, lost)
             if lost + table.rejoined[seat] > 0:

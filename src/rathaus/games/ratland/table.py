@@ -105,6 +105,10 @@ class Sewers(Table):
         """How many rats of a clan are at a place."""
         return self.rats[seat * PLACES + place]
 
+    def rats_at(self, place: int) -> list[int]:
+        """How many rats each clan has at a place."""
+        return self.rats[place::PLACES]
+
     def move_rats(self, seat: int, place: int, change: int) -> None:
         """Add rats to a place, or take them away."""
         self.rats[seat * PLACES + place] += change
