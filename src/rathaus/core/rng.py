@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from rathaus.core.errors import SetupError
 
 WORDS: Final = 0x1_0000_0000  # how many values a 32-bit word has
+LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, 257))]  # where the last, incomplete run of n begins
 BLOCK: Final = 128
 BLOCK_FORMAT: Final = Struct(f">{BLOCK}I")
 
@@ -65,7 +66,7 @@ class FastRng(Rng):
         if n == 1:
             return 0
         self.draws += 1
-        limit = WORDS - WORDS % n
+        limit = LIMITS[n] if n < 257 else limit_of(n)
         while True:
             if self.at == BLOCK:
                 self.refill()
@@ -85,8 +86,9 @@ class FastRng(Rng):
                 words, at = self.words, 0
             word = words[at]
             at += 1
-            if word < WORDS - WORDS % (last + 1):
-                other = word % (last + 1)
+            n = last + 1
+            if word < (LIMITS[n] if n < 257 else limit_of(n)):
+                other = word % n
                 pieces[last], pieces[other] = pieces[other], pieces[last]
                 last -= 1
         self.at = at
@@ -94,6 +96,11 @@ class FastRng(Rng):
     def copy(self) -> "FastRng":
         """A generator that goes on exactly as this one does."""
         return FastRng(self.seed, self.block, self.words, self.at, self.draws)
+
+
+def limit_of(n: int) -> int:
+    """Words from here on are rejected: they would favour small numbers."""
+    return WORDS - WORDS % n
 
 
 def block_of_words(seed: bytes, block: int) -> list[int]:
@@ -136,7 +143,7 @@ def fair_draw(key: bytes, number: int, n: int) -> int:
         digest = hmac.digest(key, message + suffix, "sha256")
         for at in range(0, 32, 4):
             word = int.from_bytes(digest[at : at + 4], "big")
-            if word < WORDS - WORDS % n:
+            if word < limit_of(n):
                 return word % n
         block += 1
 

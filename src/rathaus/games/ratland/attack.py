@@ -1,5 +1,8 @@
 """RL-5: phase 3, attacks."""
 
+from operator import attrgetter
+from typing import Final
+
 from rathaus.core.flow import Step
 from rathaus.games.ratland.components import (
     ATTACK_BONUS,
@@ -17,6 +20,8 @@ from rathaus.games.ratland.components import (
 from rathaus.games.ratland.effects import clan_now, event_now, having
 from rathaus.games.ratland.events import AlarmOver, AttackRepelled, CheeseStolen, RatKilled
 from rathaus.games.ratland.table import Flow, Sewers
+
+STRENGTH: Final = attrgetter("strength")
 
 
 class Raid:
@@ -60,7 +65,8 @@ def raids_on(flow: Flow) -> list[Raid]:
         for pipe in (LEFT_PIPE, RIGHT_PIPE)
         if table.rats[thief * PLACES + pipe] > 0
     ]
-    return sorted(raids, key=lambda raid: -raid.strength)
+    raids.sort(key=STRENGTH, reverse=True)
+    return raids
 
 
 def raid_through(flow: Flow, thief: int, pipe: int, bonus: int, extra: list[int]) -> Raid:

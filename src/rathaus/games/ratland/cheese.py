@@ -71,7 +71,7 @@ class SearchArea(Step):
 def drawing_order(flow: Flow, sent: list[int]) -> list[int]:
     """RL-8.3: who has rats in the area, the fewest rats sent first, ties by active order (RL-12.5)."""
     order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
-    order.sort(key=lambda seat: sent[seat])
+    order.sort(key=sent.__getitem__)
     return order
 
 
