@@ -15,5 +15,5 @@ class Mouse(Policy):
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """Any of the options."""
-        options = position.options(seat)
+        options = position.todo[-1].options(position, seat)
         return options[self.rng.below(len(options))]

@@ -180,7 +180,10 @@ class Position(Generic[T, D]):
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order."""
-        self.todo += steps[::-1]
+        if len(steps) == 1:
+            self.todo.append(steps[0])
+        else:
+            self.todo += steps[::-1]
 
     def tell(self, event: Event) -> None:
         """Something happened. Guard with `if flow.heard`: where nobody listens, no event is even made."""

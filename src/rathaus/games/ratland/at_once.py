@@ -7,26 +7,35 @@ from rathaus.games.ratland.components import (
     PANTRY,
     RAT_FOR_ALL,
 )
-from rathaus.games.ratland.effects import event_now
 from rathaus.games.ratland.events import CheeseForAll, GraveyardCleared, RatGiven, RatJoined
 from rathaus.games.ratland.pieces import HEALTHY
 from rathaus.games.ratland.table import Flow
 
 
-def give_cheese(flow: Flow) -> None:
+def act_at_once(flow: Flow) -> None:
+    """What the event of this turn does when it is revealed."""
+    event = flow.data.event_effects[flow.table.past_events[-1]]
+    if event[CHEESE_FOR_ALL] > 0:
+        give_cheese(flow, event[CHEESE_FOR_ALL])
+    if event[RAT_FOR_ALL] > 0:
+        give_rats(flow, event[RAT_FOR_ALL])
+    if event[MOST_GIVE_TO_FEWEST] > 0:
+        give_to_fewest(flow, event[MOST_GIVE_TO_FEWEST])
+    if event[LEAVE_GRAVEYARD] > 0:
+        clear_graveyards(flow, event[LEAVE_GRAVEYARD])
+
+
+def give_cheese(flow: Flow, cheese: int) -> None:
     """RL-11.1, Abundance: everyone gets cheese."""
-    cheese = event_now(flow, CHEESE_FOR_ALL)
-    if cheese == 0:
-        return
     for seat in range(flow.table.players):
         flow.table.cheese[seat] += cheese
     if flow.heard:
         flow.tell(CheeseForAll(cheese=cheese))
 
 
-def give_rats(flow: Flow) -> None:
+def give_rats(flow: Flow, rats: int) -> None:
     """RL-11.3, Visiting Cousin: everyone gets a rat to deploy; where the pile is too small, in active order."""
-    for _ in range(event_now(flow, RAT_FOR_ALL)):
+    for _ in range(rats):
         for seat in flow.table.active_order():
             if flow.table.pile > 0:
                 flow.table.pile -= 1
@@ -35,10 +44,10 @@ def give_rats(flow: Flow) -> None:
                     flow.tell(RatJoined(seat=seat))
 
 
-def give_to_fewest(flow: Flow) -> None:
+def give_to_fewest(flow: Flow, rats: int) -> None:
     """RL-11.6, Drunk: who has most rats in the sewer gives a healthy one to who has fewest; ties by active order."""
     table = flow.table
-    for _ in range(event_now(flow, MOST_GIVE_TO_FEWEST)):
+    for _ in range(rats):
         order = table.active_order()
         giver = max(order, key=table.rats_in_sewer)
         receiver = min(order, key=table.rats_in_sewer)
@@ -51,11 +60,10 @@ def give_to_fewest(flow: Flow) -> None:
             flow.tell(RatGiven(giver=giver, receiver=receiver))
 
 
-def clear_graveyards(flow: Flow) -> None:
+def clear_graveyards(flow: Flow, most: int) -> None:
     """RL-11.9, Holy Rat: everyone moves a rat from the graveyard to the pile, if there is one."""
     table = flow.table
-    most = event_now(flow, LEAVE_GRAVEYARD)
-    for seat in range(table.players if most > 0 else 0):
+    for seat in range(table.players):
         freed = min(most, table.graveyard[seat])
         table.graveyard[seat] -= freed
         table.pile += freed

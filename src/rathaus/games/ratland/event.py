@@ -1,7 +1,7 @@
 """RL-3: phase 1, event."""
 
 from rathaus.core.flow import Step
-from rathaus.games.ratland.at_once import clear_graveyards, give_cheese, give_rats, give_to_fewest
+from rathaus.games.ratland.at_once import act_at_once
 from rathaus.games.ratland.events import EventRevealed, FoodRevealed, TurnBegan
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.table import Flow
@@ -34,10 +34,7 @@ def begin_turn(flow: Flow) -> None:
     table.rejoined = [0] * table.players
     if flow.heard:
         flow.tell(TurnBegan(turn=table.turn, active=table.active))
-    give_cheese(flow)  # RL-11.1
-    give_rats(flow)  # RL-11.3
-    give_to_fewest(flow)  # RL-11.6
-    clear_graveyards(flow)  # RL-11.9
+    act_at_once(flow)
     for _ in range(table.boxes):
         reveal_food(flow)
 

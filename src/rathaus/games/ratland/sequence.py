@@ -1,5 +1,7 @@
 """RL-2: the turn."""
 
+from typing import Final
+
 from rathaus.core.flow import Step
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.cheese import LookForCheese
@@ -16,13 +18,15 @@ class PlayTurn(Step):
 
     def run(self, flow: Flow) -> None:
         """Event, rats, attack, nursery, return, cheese, feeding."""
-        flow.then(
-            RevealEvent(),
-            GatherRats(),
-            ResolveAttacks(),
-            Breed(),
-            ReturnRats(),
-            LookForCheese(),
-            FeedClans(),
-            PlayTurn(),
-        )
+        flow.then(*PHASES, self)
+
+
+PHASES: Final[list[Step]] = [
+    RevealEvent(),
+    GatherRats(),
+    ResolveAttacks(),
+    Breed(),
+    ReturnRats(),
+    LookForCheese(),
+    FeedClans(),
+]
