@@ -15,7 +15,7 @@ ITS_OWN_TELLING = ("decision", "asked")  # the prompt tells itself
 
 def tells_all_that_changes(spec: Spec, case: Case) -> None:
     """Whatever changes in anybody's view was named by an event that they heard."""
-    for move in walk(spec, case):
+    for move in sampled(spec, case, "telling", 80):
         before = [spec.game.see(move.position, viewer) for viewer in case.viewers()]
         after = move.position.copy()
         told = after.listen()

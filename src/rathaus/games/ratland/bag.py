@@ -26,7 +26,7 @@ WITH_MORE_PIECES: Final = (5, 6, 11, 12)
 def pieces_for(flow: Flow, area: int) -> list[int]:
     """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows."""
     table = flow.table
-    if table.players < 5:
+    if table.players < 5 and table.past_food:
         return flow.data.food[table.past_food[-1]][area].copy()
     bag: list[int] = []
     for card in table.past_food[-table.boxes :]:
