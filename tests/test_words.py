@@ -1,9 +1,7 @@
 """Everything that can happen, be asked or be refused can be said."""
 
-import importlib
 import re
 from importlib.resources import files
-from inspect import getmembers, isclass
 
 import msgspec
 import pytest
@@ -38,9 +36,7 @@ def keys(package: str, language: str) -> list[str]:
 
 
 def event_classes(game: Game) -> list[type[Event]]:
-    module = importlib.import_module(f"{game.package}.events")
-    classes = [value for _, value in getmembers(module, isclass)]
-    return [value for value in classes if issubclass(value, Event) and value.__module__ == module.__name__]
+    return [event for event in Event.__subclasses__() if event.__module__.startswith(f"{game.package}.")]
 
 
 def sample(event: type[Event], name: str, number: int) -> Event:

@@ -4,8 +4,9 @@ import pytest
 
 from rathaus.core.events import Event
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import CheeseForAll, GraveyardCleared, RatGiven, RatJoined
 from rathaus.games.ratland.components import PANTRY
-from rathaus.games.ratland.events import CheeseForAll, FoodRevealed, GraveyardCleared, RatGiven, RatJoined
+from rathaus.games.ratland.events import FoodRevealed
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import sewers
 

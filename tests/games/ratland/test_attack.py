@@ -4,8 +4,9 @@ import pytest
 
 from rathaus.games.ratland import RATLAND
 from rathaus.games.ratland.attack import Raid, loot, raids_on
+from rathaus.games.ratland.card_events import AlarmOver
 from rathaus.games.ratland.components import LEFT_PIPE
-from rathaus.games.ratland.events import AlarmOver, AttackRepelled, CheeseStolen
+from rathaus.games.ratland.events import AttackRepelled, CheeseStolen
 from tests.games.ratland.builder import sewers
 
 RICH = {"cheese": 9, "pantry": 0}

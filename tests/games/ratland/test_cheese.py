@@ -2,10 +2,11 @@
 
 import pytest
 
+from rathaus.games.ratland.card_events import CheeseForAbsence
 from rathaus.games.ratland.cheese import EmptyBag, SearchArea
 from rathaus.games.ratland.components import CITY, DUMP, FIELD
 from rathaus.games.ratland.draws import DrawPieces
-from rathaus.games.ratland.events import BagEmptied, BagFilled, CheeseForAbsence, PiecesDrawn, RatLeft
+from rathaus.games.ratland.events import BagEmptied, BagFilled, PiecesDrawn, RatLeft
 from tests.games.ratland.builder import Unshuffled, draws, searched, sewers
 
 

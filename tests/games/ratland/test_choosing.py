@@ -11,8 +11,9 @@ from rathaus.core.scenario import Fields
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import Decision, SpelledOption, encode
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed
 from rathaus.games.ratland.choosing import ChooseBoard, ChooseClan
-from rathaus.games.ratland.events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed, EventRevealed
+from rathaus.games.ratland.events import EventRevealed
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
 

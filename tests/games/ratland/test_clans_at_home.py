@@ -7,17 +7,9 @@ import pytest
 from rathaus.core.errors import IllegalActionError
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import AlchemyDeclined, AlchemyOffered, CheeseBrought, CheeseGiven, CheeseTurned
 from rathaus.games.ratland.components import NURSERY, PANTRY
-from rathaus.games.ratland.events import (
-    AlchemyDeclined,
-    AlchemyOffered,
-    CheeseBrought,
-    CheeseGiven,
-    CheeseTurned,
-    RatsBorn,
-    RatsReturned,
-    RatsStarved,
-)
+from rathaus.games.ratland.events import RatsBorn, RatsReturned, RatsStarved
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import deploy, sewers
 

@@ -7,16 +7,9 @@ import pytest
 from rathaus.core.errors import IllegalActionError
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import MoveDeclined, RatKilled, RatMoved
 from rathaus.games.ratland.components import LEFT_PIPE, NURSERY, PANTRY, PLACE_NAMES, RIGHT_PIPE
-from rathaus.games.ratland.events import (
-    AttackRepelled,
-    CheeseStolen,
-    MoveDeclined,
-    RatKilled,
-    RatMoved,
-    RatsBorn,
-    RatsDeployed,
-)
+from rathaus.games.ratland.events import AttackRepelled, CheeseStolen, RatsBorn, RatsDeployed
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import deploy, sewers
 

@@ -9,20 +9,11 @@ from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded, PiecePutBack, PiecesCounted, ScrapsDeclined
 from rathaus.games.ratland.cheese import EmptyBag
 from rathaus.games.ratland.components import CITY, COLOUR_NAMES, DUMP, FIELD, WHITE
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, Scavenge
-from rathaus.games.ratland.events import (
-    BribeDeclined,
-    CheeseFound,
-    PieceAdded,
-    PiecePutBack,
-    PiecesCounted,
-    PiecesDrawn,
-    RatLeft,
-    RatPoisoned,
-    ScrapsDeclined,
-)
+from rathaus.games.ratland.events import CheeseFound, PiecesDrawn, RatLeft, RatPoisoned
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import Unshuffled, sewers
 

@@ -8,8 +8,9 @@ from rathaus.core.errors import IllegalActionError
 from rathaus.core.events import Event
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import RatWounded
 from rathaus.games.ratland.components import DUMP, INFIRMARY
-from rathaus.games.ratland.events import ClanFed, PiecesDrawn, RatsReturned, RatWounded
+from rathaus.games.ratland.events import ClanFed, PiecesDrawn, RatsReturned
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import Unshuffled, sewers
 

@@ -5,9 +5,10 @@ import pytest
 from rathaus.core.rng import fast
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import PieceKept, PiecePutBack
 from rathaus.games.ratland.components import BLACK, CITY, DUMP, ORANGE, YELLOW
 from rathaus.games.ratland.draws import PASS, DrawPieces, PutBack
-from rathaus.games.ratland.events import CheeseFound, PieceKept, PiecePutBack, PiecesDrawn, RatLeft
+from rathaus.games.ratland.events import CheeseFound, PiecesDrawn, RatLeft
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import Unshuffled, draws, searched, sewers
 

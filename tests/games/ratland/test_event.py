@@ -3,7 +3,8 @@
 import pytest
 
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.events import CheeseForAll, EventRevealed, FoodRevealed, GameEnded, TurnBegan
+from rathaus.games.ratland.card_events import CheeseForAll
+from rathaus.games.ratland.events import EventRevealed, FoodRevealed, GameEnded, TurnBegan
 from tests.games.ratland.builder import sewers
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.events import ClanFed, RatsStarved, RatTraded, TradeReady
+from rathaus.games.ratland.card_events import RatTraded, TradeReady
+from rathaus.games.ratland.events import ClanFed, RatsStarved
 from rathaus.games.ratland.feeding import KEEP, TRADE_HEALTHY, TRADE_POISONED, feeding_cost
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import sewers

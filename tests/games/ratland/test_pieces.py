@@ -5,17 +5,11 @@ from typing import Any
 import pytest
 
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.card_events import PiecesCounted
 from rathaus.games.ratland.cheese import EmptyBag
 from rathaus.games.ratland.components import CITY, DUMP, FIELD, PLACE_NAMES, WHITE
 from rathaus.games.ratland.draws import DrawPieces
-from rathaus.games.ratland.events import (
-    CheeseFound,
-    PiecesCounted,
-    PiecesDrawn,
-    RatLeft,
-    RatLost,
-    RatPoisoned,
-)
+from rathaus.games.ratland.events import CheeseFound, PiecesDrawn, RatLeft, RatLost, RatPoisoned
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import sewers
 

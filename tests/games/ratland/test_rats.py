@@ -7,7 +7,8 @@ import pytest
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratland import RATLAND
-from rathaus.games.ratland.events import CheeseHidden, DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
+from rathaus.games.ratland.card_events import CheeseHidden
+from rathaus.games.ratland.events import DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
 from rathaus.games.ratland.rats import zones
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import deploy, sewers

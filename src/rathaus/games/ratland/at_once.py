@@ -1,5 +1,6 @@
 """RL-11: the events that act at once, when they are revealed."""
 
+from rathaus.games.ratland.card_events import CheeseForAll, GraveyardCleared, RatGiven, RatJoined
 from rathaus.games.ratland.components import (
     CHEESE_FOR_ALL,
     LEAVE_GRAVEYARD,
@@ -7,7 +8,6 @@ from rathaus.games.ratland.components import (
     PANTRY,
     RAT_FOR_ALL,
 )
-from rathaus.games.ratland.events import CheeseForAll, GraveyardCleared, RatGiven, RatJoined
 from rathaus.games.ratland.pieces import HEALTHY
 from rathaus.games.ratland.table import Flow
 

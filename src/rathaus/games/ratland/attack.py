@@ -4,6 +4,7 @@ from operator import attrgetter
 from typing import Final
 
 from rathaus.core.flow import Step
+from rathaus.games.ratland.card_events import AlarmOver, RatKilled
 from rathaus.games.ratland.components import (
     ATTACK_BONUS,
     BREEDERS_DEFEND,
@@ -18,7 +19,7 @@ from rathaus.games.ratland.components import (
     SURE_THEFT_WITH_ONE_PIPE,
 )
 from rathaus.games.ratland.effects import clan_now, event_now, having
-from rathaus.games.ratland.events import AlarmOver, AttackRepelled, CheeseStolen, RatKilled
+from rathaus.games.ratland.events import AttackRepelled, CheeseStolen
 from rathaus.games.ratland.table import Flow, Sewers
 
 STRENGTH: Final = attrgetter("strength")

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded
 from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES
 from rathaus.games.ratland.effects import clan_now
-from rathaus.games.ratland.events import BagFilled, BribeDeclined, PieceAdded
+from rathaus.games.ratland.events import BagFilled
 from rathaus.games.ratland.table import Flow, with_mark
 
 PASS: Final = 0

@@ -2,6 +2,7 @@
 
 from rathaus.core.flow import Step
 from rathaus.games.ratland.bag import AddPiece, fill_bag, may_add
+from rathaus.games.ratland.card_events import CheeseForAbsence
 from rathaus.games.ratland.combat import fights_in
 from rathaus.games.ratland.components import (
     ADD_PIECE_IN_EACH_AREA,
@@ -14,7 +15,7 @@ from rathaus.games.ratland.components import (
 )
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps
 from rathaus.games.ratland.effects import event_now, having
-from rathaus.games.ratland.events import BagEmptied, CheeseForAbsence
+from rathaus.games.ratland.events import BagEmptied
 from rathaus.games.ratland.table import NOBODY, Flow
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from rathaus.core.flow import Sealed, Spelling, Step, up_to
 from rathaus.core.rng import Rng
+from rathaus.games.ratland.card_events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed
 from rathaus.games.ratland.data import Data
-from rathaus.games.ratland.events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed
 from rathaus.games.ratland.table import Flow
 
 

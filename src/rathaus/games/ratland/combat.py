@@ -2,8 +2,8 @@
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.seats import letter
+from rathaus.games.ratland.card_events import RatWounded
 from rathaus.games.ratland.components import INFIRMARY, PLACE_NAMES
-from rathaus.games.ratland.events import RatWounded
 from rathaus.games.ratland.table import Flow
 
 

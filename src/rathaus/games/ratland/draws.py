@@ -4,6 +4,7 @@ from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratland.bag import put_into_bag
+from rathaus.games.ratland.card_events import PieceKept, PiecePutBack, ScrapsDeclined
 from rathaus.games.ratland.components import (
     COLOUR_NAMES,
     DUMP,
@@ -13,7 +14,7 @@ from rathaus.games.ratland.components import (
     SCAVENGE_IN_EACH_AREA,
 )
 from rathaus.games.ratland.effects import clan_now, event_now
-from rathaus.games.ratland.events import PieceKept, PiecePutBack, PiecesDrawn, ScrapsDeclined
+from rathaus.games.ratland.events import PiecesDrawn
 from rathaus.games.ratland.pieces import keep_pieces
 from rathaus.games.ratland.table import Flow, with_mark
 

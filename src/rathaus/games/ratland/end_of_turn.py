@@ -1,9 +1,9 @@
 """RL-13.15: abilities at the end of the turn: Alchemist (RL-13.7), then Musician (RL-13.11)."""
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
+from rathaus.games.ratland.card_events import AlchemyDeclined, AlchemyOffered, CheeseGiven, CheeseTurned
 from rathaus.games.ratland.components import CHEESE_FROM_RICHEST, CHEESE_INTO_RATS, PANTRY
 from rathaus.games.ratland.effects import clan_now
-from rathaus.games.ratland.events import AlchemyDeclined, AlchemyOffered, CheeseGiven, CheeseTurned
 from rathaus.games.ratland.table import Flow
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Sealed, Spelling, Step
+from rathaus.games.ratland.card_events import RatTraded, TradeReady
 from rathaus.games.ratland.components import (
     CHEESE_FROM_RICHEST,
     CHEESE_INTO_RATS,
@@ -13,7 +14,7 @@ from rathaus.games.ratland.components import (
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.effects import event_now, having
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy
-from rathaus.games.ratland.events import ClanFed, RatsStarved, RatTraded, TradeReady
+from rathaus.games.ratland.events import ClanFed, RatsStarved
 from rathaus.games.ratland.pieces import HEALTHY
 from rathaus.games.ratland.table import Flow, Sewers
 

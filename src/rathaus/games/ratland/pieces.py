@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rathaus.games.ratland.card_events import PiecesCounted
 from rathaus.games.ratland.components import (
     BLACK,
     BLACK_IS_YELLOW,
@@ -27,7 +28,7 @@ from rathaus.games.ratland.components import (
     YELLOW,
 )
 from rathaus.games.ratland.effects import clan_now, event_now
-from rathaus.games.ratland.events import CheeseFound, PiecesCounted, RatLeft, RatLost, RatPoisoned
+from rathaus.games.ratland.events import CheeseFound, RatLeft, RatLost, RatPoisoned
 from rathaus.games.ratland.table import Flow, with_more
 
 HEALTHY: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
+from rathaus.games.ratland.card_events import CheeseHidden, MoveDeclined, RatMoved
 from rathaus.games.ratland.components import (
     BREEDERS_DEFEND,
     CITY,
@@ -22,15 +23,7 @@ from rathaus.games.ratland.components import (
     ZONES,
 )
 from rathaus.games.ratland.effects import clan_now, event_now, having
-from rathaus.games.ratland.events import (
-    CheeseHidden,
-    DeploymentReady,
-    MoveDeclined,
-    RatMoved,
-    RatsDeployed,
-    RatsGathered,
-    RatsPlaced,
-)
+from rathaus.games.ratland.events import DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
 from rathaus.games.ratland.table import Flow, Sewers, with_more
 
 

@@ -1,9 +1,10 @@
 """RL-7: phase 5, return."""
 
 from rathaus.core.flow import Step
+from rathaus.games.ratland.card_events import CheeseBrought
 from rathaus.games.ratland.components import CHEESE_FROM_LOST_EACH, CHEESE_FROM_LOST_IN_ALL, INFIRMARY, LOST, PANTRY
 from rathaus.games.ratland.effects import clan_now
-from rathaus.games.ratland.events import CheeseBrought, RatsReturned
+from rathaus.games.ratland.events import RatsReturned
 from rathaus.games.ratland.table import Flow
 
 
