@@ -53,14 +53,13 @@ class Tally:
             self.clan_wins[clan] += share
 
     def row(self) -> str:
-        """Length, scores and the spread of wins over seats."""
-        games = len(self.turns)
-        first, last = min(self.seat_wins) / games, max(self.seat_wins) / games
+        """Length, scores, and each seat's share of the wins; the interval is that of a fair share."""
+        games, fair = len(self.turns), 1 / self.players
+        seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.seat_wins)
         return (
             f"{mean(self.turns):5.2f} {mean(self.scores):6.1f} {sorted(self.scores)[len(self.scores) // 20]:4d}"
             f" {sorted(self.scores)[-len(self.scores) // 20]:4d} {mean(self.graves):6.2f}"
-            f"   fair {1 / self.players:5.1%}  least {first:5.1%} ± {error(first, games):4.1%}"
-            f"  most {last:5.1%} ± {error(last, games):4.1%}"
+            f"   {100 * fair:4.1f} ± {100 * error(fair, games):3.1f} | {seats}"
         )
 
 
@@ -79,7 +78,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     console = Console(stderr=True)
     clans: dict[str, Tally] = {}
-    print(f"{games} games each; turns, mean score, 5 %, 95 %, graveyard; wins of the seat with least and with most")
+    print(f"{games} games each; turns, mean score, 5 %, 95 %, graveyard; fair share | wins by seat, in %")
     for name, options in VARIANTS.items():
         for players in RATLAND.players:
             tally = Tally(players)

@@ -16,7 +16,8 @@ from mypy_extensions import mypyc_attr
 from rathaus.core.errors import SetupError
 
 WORDS: Final = 0x1_0000_0000  # how many values a 32-bit word has
-LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, 257))]  # where the last, incomplete run of n begins
+LIMITS_AT_HAND: Final = 257
+LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, LIMITS_AT_HAND))]  # where the last run of n breaks off
 BLOCK: Final = 128
 BLOCK_FORMAT: Final = Struct(f">{BLOCK}I")
 
@@ -66,7 +67,7 @@ class FastRng(Rng):
         if n == 1:
             return 0
         self.draws += 1
-        limit = LIMITS[n] if n < 257 else limit_of(n)
+        limit = LIMITS[n] if n < LIMITS_AT_HAND else limit_of(n)
         while True:
             if self.at == BLOCK:
                 self.refill()
@@ -87,7 +88,7 @@ class FastRng(Rng):
             word = words[at]
             at += 1
             n = last + 1
-            if word < (LIMITS[n] if n < 257 else limit_of(n)):
+            if word < (LIMITS[n] if n < LIMITS_AT_HAND else limit_of(n)):
                 other = word % n
                 pieces[last], pieces[other] = pieces[other], pieces[last]
                 last -= 1
