@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rathaus.cli import main
+from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 
 ROOT = Path(__file__).parent.parent
@@ -109,7 +110,10 @@ def test_other_data_are_played_and_embedded(capsys: Capture, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("simulate", "chess", "--players", "3", "--games", "1"), "there is no game 'chess'; there is ratland"),
+        (
+            ("simulate", "chess", "--players", "3", "--games", "1"),
+            f"there is no game 'chess'; there is {', '.join(GAMES)}",
+        ),
         ((*SIMULATE[:3], "99", *SIMULATE[4:]), "players, not 99"),
         ((*SIMULATE, "--games", "0"), "--games 0 is too few; expected 1 or more"),
         ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there are mouse, rat"),

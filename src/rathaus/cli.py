@@ -13,7 +13,7 @@ import msgspec
 from rathaus import __version__
 from rathaus.core.errors import DataError, SetupError
 from rathaus.core.export import VerifyError
-from rathaus.core.game import Game, Options
+from rathaus.core.game import Game, Option, Options
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
@@ -147,7 +147,7 @@ def _add_options(command: argparse.ArgumentParser) -> None:
         default=[],
         dest="set",
         metavar="OPTION=VALUE",
-        help="an option of the game (see `rathaus games`), or data=FILE for other cards; may be repeated",
+        help="an option of the game, or data=FILE for other cards (see `rathaus games`); may be repeated",
     )
 
 
@@ -162,7 +162,7 @@ def game_and_options(arguments: Arguments) -> tuple[Game, Options]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise UsageError(f"--set {pair!r} has no value; expected OPTION=VALUE")
-        if name == "data":
+        if name == game.data_name:
             game = game.with_data(_read(Path(value)), value)
         else:
             options[name] = value
@@ -210,8 +210,15 @@ def games(arguments: Arguments) -> int:
     for game in GAMES.values():
         print(f"{game.name}: {game.players[0]} to {game.players[-1]} players, rules version {game.rules_version}")
         for option in game.option_list:
-            print(f"  {option.name} = {' | '.join(option.values)}   (usually {option.default})")
+            print(f"  {option.name} = {' | '.join(_values(option))}   (usually {option.default})")
+        print(f"  {game.data_name} = FILE   (usually the box's own)")
     return 0
+
+
+def _values(option: Option) -> list[str]:
+    numbers = [f"0…{option.most}"] if option.most else []
+    lists = [f"a list of {', '.join(option.items)}"] if option.items else []
+    return [*option.values, *numbers, *lists]
 
 
 def _game_facts(game: Game) -> dict[str, object]:
@@ -220,10 +227,18 @@ def _game_facts(game: Game) -> dict[str, object]:
         "players": {"min": game.players[0], "max": game.players[-1]},
         "rules_version": game.rules_version,
         "data_sha256": game.data_sha256,
-        "options": [
-            {"name": option.name, "values": option.values, "default": option.default} for option in game.option_list
-        ],
+        "data_name": game.data_name,
+        "options": [_option_facts(option) for option in game.option_list],
     }
+
+
+def _option_facts(option: Option) -> dict[str, object]:
+    facts: dict[str, object] = {"name": option.name, "values": option.values, "default": option.default}
+    if option.most:
+        facts["most"] = option.most
+    if option.items:
+        facts["items"] = option.items
+    return facts
 
 
 def simulate(arguments: Arguments) -> int:

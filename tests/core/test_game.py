@@ -3,6 +3,7 @@
 import pytest
 
 from rathaus.core.errors import SetupError
+from rathaus.core.game import Option
 from rathaus.core.rng import fast
 from rathaus.games.ratland import RATLAND
 
@@ -26,3 +27,28 @@ def test_an_unknown_option_is_refused() -> None:
 def test_an_unknown_value_is_refused() -> None:
     with pytest.raises(SetupError, match="cannot be 'red'; it is one of 'shuffled', 'ascending'"):
         RATLAND.agreed(4, {"food_order": "red"})
+
+
+def test_a_number_may_be_asked_for() -> None:
+    option = Option("bank_limit", ["0", "150"], most=999)
+
+    assert [value for value in ("0", "150", "7", "999", "1000", "-1", "07", "x", "") if option.accepts(value)] == [
+        "0",
+        "150",
+        "7",
+        "999",
+    ]
+    assert option.expected == "one of '0', '150' or a number from 0 to 999"
+
+
+def test_a_list_may_be_asked_for() -> None:
+    option = Option("classes", ["random"], items=["monk", "king"])
+
+    assert [
+        value for value in ("random", "monk", "king,monk", "monk,monk", "monk,", "12") if option.accepts(value)
+    ] == [
+        "random",
+        "monk",
+        "king,monk",
+    ]
+    assert option.expected == "one of 'random' or a list of 'monk', 'king', separated by commas"

@@ -13,16 +13,41 @@ Options = dict[str, str]
 
 
 class Option:
-    """One thing that is agreed before the game: its name, the values it may have, the usual one first."""
+    """One thing that is agreed before the game: its name, the values it may have, the usual one first.
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    Where `most` is named, any whole number up to it may be given besides; where `items` are, a list of some of them,
+    each once, separated by commas.
+    """
+
+    def __init__(self, name: str, values: list[str], *, most: int = 0, items: list[str] | None = None) -> None:
         self.name = name
         self.values = values
+        self.most = most
+        self.items = items or []
 
     @property
     def default(self) -> str:
         """What is played when nobody says otherwise."""
         return self.values[0]
+
+    def accepts(self, value: str) -> bool:
+        """Whether the game can be played like this."""
+        if value in self.values:
+            return True
+        if self.most and value.isascii() and value.isdecimal() and str(int(value)) == value:
+            return int(value) <= self.most
+        named = value.split(",")
+        return all(item in self.items for item in named) and len(set(named)) == len(named)
+
+    @property
+    def expected(self) -> str:
+        """What may be given, for whoever gave something else."""
+        parts = [f"one of {_listed(self.values)}"]
+        if self.most:
+            parts.append(f"a number from 0 to {self.most}")
+        if self.items:
+            parts.append(f"a list of {_listed(self.items)}, separated by commas")
+        return " or ".join(parts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,7 +55,8 @@ class Game(ABC):
     """What the kernel, the service, bots and tests know of a title.
 
     `package` is where its words and rules lie, `prefix` the letters of its clause ids, `data` its immutable cards
-    and boards with their SHA-256. Behaviour that changes a replay needs a new `rules_version`.
+    and boards with their SHA-256, `data_name` how they are called where other ones are given. Behaviour that changes
+    a replay needs a new `rules_version`.
     """
 
     def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
@@ -41,6 +67,7 @@ class Game(ABC):
         self.players = players
         self.option_list: list[Option] = []
         self.data: Any = None
+        self.data_name = "data"
         self.data_sha256 = ""
         self.data_text = ""
         self.is_default_data = True
@@ -99,10 +126,8 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 raise SetupError(f"{self.name} has no option {name!r}; it has {_listed(list(known))}")
-            if value not in known[name].values:
-                raise SetupError(
-                    f"option {name!r} of {self.name} cannot be {value!r}; it is one of {_listed(known[name].values)}"
-                )
+            if not known[name].accepts(value):
+                raise SetupError(f"option {name!r} of {self.name} cannot be {value!r}; it is {known[name].expected}")
         return {name: options.get(name, option.default) for name, option in known.items()}
 
 
