@@ -37,7 +37,10 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A scenario file. `dice` and `shuffles` fix what chance does: rolls, and what comes first out of a shuffle."""
+    """A scenario file. `dice`, `rolls` and `shuffles` fix what chance does.
+
+    Dice are drawn numbers from 0 on, rolls the values that dice show; a shuffle says what comes out first.
+    """
 
     game: str
     players: int
@@ -46,6 +49,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     options: Options = {}
     table: dict[str, Any] = {}
     dice: list[int] = []
+    rolls: list[int] = []
     shuffles: list[list[str]] = []
     expect: dict[str, Any] = {}
     tells: list[str] = []
@@ -143,7 +147,8 @@ class Runner:
         for name, (found, expected) in self.game.laws(position).items():
             if found != expected:
                 raise FieldError(["table"], f"the law of {name} is broken: {found}, expected {expected}")
-        position.rng = StagedRng(scenario.dice.copy(), self._shuffles(), fast("scenario"))
+        dice = [*scenario.dice, *(value - 1 for value in scenario.rolls)]
+        position.rng = StagedRng(dice, self._shuffles(), fast("scenario"))
         return position
 
     def _shuffles(self) -> list[list[tuple[str, int]]]:

@@ -1,0 +1,157 @@
+"""RZ-11.3–RZ-11.6, A-43: what must be placed once support dice were rolled, found by trying all ways to place."""
+
+from rathaus.games.ratzzia.board import Layout
+from rathaus.games.ratzzia.cat import trigger
+from rathaus.games.ratzzia.components import ANY, CANDY, EMPTY, FACES, PAIR, die
+from rathaus.games.ratzzia.fitting import faces_for
+from rathaus.games.ratzzia.table import Flow, layout_of
+
+
+class Attempt:
+    """One way in which placing may go on: rolled dice only, no candy; the cat row counts."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        squares: list[int],
+        following: list[int],
+        own: list[int],
+        support: list[int],
+        *,
+        is_red_free: bool,
+    ) -> None:
+        self.layout = layout
+        self.squares = squares
+        self.following = following
+        self.own = own
+        self.support = support
+        self.is_red_free = is_red_free  # A-04
+        self.cat = 0  # dice in the row
+        self.value = 0  # the cat's trigger, 0 where there is none
+        self.greys = 0  # RZ-9.1: how many more may go to grey squares
+
+    def copy(self) -> "Attempt":
+        """Another attempt that begins here."""
+        other = Attempt(
+            self.layout,
+            self.squares.copy(),
+            self.following.copy(),
+            self.own.copy(),
+            self.support.copy(),
+            is_red_free=self.is_red_free,
+        )
+        other.cat, other.value, other.greys = self.cat, self.value, self.greys
+        return other
+
+    def can_place(self, support: int, seen: set[tuple[int, ...]], *, own: bool) -> bool:
+        """Whether so many support dice, and an own die where that is asked, can still be placed."""
+        if support <= 0 and not own:
+            return True
+        if support > sum(self.support) or (own and sum(self.own) == 0):
+            return False
+        key = (support, own, self.cat, self.greys, *self.following, *self.own, *self.support, *self._pairs())
+        if key in seen:
+            return False
+        seen.add(key)
+        return self._can_go_on(support, seen, own=own)
+
+    def _pairs(self) -> list[int]:
+        """RZ-6.6: what lies in pairs decides what fits above."""
+        needs = self.layout.needs
+        return [number for square, number in enumerate(self.squares) if needs[square] == PAIR]
+
+    def _can_go_on(self, support: int, seen: set[tuple[int, ...]], *, own: bool) -> bool:
+        for face, line in self.moves(self.support):
+            if self.after(face, line, is_support=True).can_place(support - 1, seen, own=own):
+                return True
+        for face, line in self.moves(self.own):
+            if (own or self._helps(line)) and self.after(face, line, is_support=False).can_place(
+                support, seen, own=False
+            ):
+                return True
+        return False
+
+    def moves(self, rolled: list[int]) -> list[tuple[int, int]]:
+        """Which values can go to which columns, or to the cat row, which stands behind them."""
+        layout = self.layout
+        moves = [
+            (face, column)
+            for column in layout.columns
+            if self.following[column] <= layout.tops[column]
+            for face in faces_for(layout, self.squares, self.following[column], rolled)
+        ]
+        for face in range(1, FACES + 1):
+            if rolled[face] > 0 and self.takes_cat(face):
+                moves.append((face, len(layout.columns)))
+        return moves
+
+    def takes_cat(self, face: int) -> bool:
+        """A grey square while there are any (RZ-9.1), or a red one where those are free (A-04)."""
+        if self.cat < self.layout.greys:
+            return self.greys > 0
+        return self.is_red_free and face == self.value
+
+    def _helps(self, line: int) -> bool:
+        """Whether an own die there can make way for a support die that is left."""
+        layout = self.layout
+        if line == len(layout.columns):
+            return self.is_red_free
+        above = layout.needs[self.following[line] + 1 : layout.tops[line] + 1]
+        return any(need in (ANY, PAIR) or self.support[need] > 0 for need in above)
+
+    def after(self, face: int, line: int, *, is_support: bool) -> "Attempt":
+        """The attempt with one more die placed."""
+        other = self.copy()
+        rolled = other.support if is_support else other.own
+        rolled[face] -= 1
+        if line == len(self.layout.columns):
+            other.show_to_cat(face)
+        else:
+            other.put(face, line)
+        return other
+
+    def after_candy(self, column: int) -> "Attempt":
+        """The attempt with a candy die placed, which nobody has to."""
+        other = self.copy()
+        other.put(CANDY, column)
+        return other
+
+    def put(self, face: int, column: int) -> None:
+        """A die on the next square; whose it is does not matter here."""
+        self.squares[self.following[column]] = die(0, face)
+        self.following[column] += 1
+
+    def show_to_cat(self, face: int) -> None:
+        """A die into the cat row."""
+        layout = self.layout
+        self.cat += 1
+        if self.cat <= layout.greys:
+            self.greys -= 1
+            self.value = face if self.cat == layout.greys else 0
+        if self.cat == layout.cat_length:  # RZ-9.4
+            self.squares = [EMPTY] * len(self.squares)
+            self.following = layout.bottoms.copy()
+            self.cat = self.value = 0
+
+
+def attempt_from(flow: Flow, greys: int) -> Attempt:
+    """Where placing stands, with so many dice that may still go to grey squares."""
+    table = flow.table
+    attempt = Attempt(
+        layout_of(flow),
+        table.squares,
+        table.following,
+        table.rolled,
+        table.rolled_support,
+        is_red_free=table.is_red_free,
+    )
+    attempt.cat, attempt.value, attempt.greys = len(table.cat), trigger(flow), greys
+    return attempt
+
+
+def support_due(attempt: Attempt) -> int:
+    """RZ-11.6: the most support dice that any way of placing places."""
+    most = sum(attempt.support)
+    while not attempt.can_place(most, set(), own=False):
+        most -= 1
+    return most

@@ -1,0 +1,76 @@
+"""RZ-7: rewards, once the active player has stopped placing."""
+
+from rathaus.core.flow import Step
+from rathaus.games.ratzzia.bank import pay
+from rathaus.games.ratzzia.cat import send_home
+from rathaus.games.ratzzia.column_rewards import reward_of
+from rathaus.games.ratzzia.components import ANA, EMPTY, REWARD_NAMES, SUPPORT, owner_of
+from rathaus.games.ratzzia.events import ColumnCompleted, DiceReturned, SquaresPaid
+from rathaus.games.ratzzia.table import Flow, layout_of
+
+
+class CheckColumns(Step):
+    """RZ-7.1: the columns are checked from left to right, each when it is reached (A-13)."""
+
+    def __init__(self, column: int) -> None:
+        self.column = column
+
+    def memory(self) -> list[int]:
+        """The next column to look at."""
+        return [self.column]
+
+    def run(self, flow: Flow) -> None:
+        """RZ-7.2: complete is a column with a die on its top square, whatever gaps are below."""
+        table, tops = flow.table, layout_of(flow).tops
+        for column in range(self.column, len(tops)):
+            if table.squares[tops[column]] != EMPTY:
+                resolve(flow, column)
+                return
+
+
+def resolve(flow: Flow, column: int) -> None:
+    """A-14: pay the squares, return the dice, then the reward; A-13: and only then the next column."""
+    if flow.heard:
+        flow.tell(ColumnCompleted(seat=flow.table.active, column=column + 1, reward=reward_name(flow, column)))
+    pay_squares(flow, column)
+    reward = reward_of(flow, column)  # RZ-7.4; what it depends on is read before the dice are gone
+    return_dice(flow, column)
+    flow.then(reward, CheckColumns(column + 1))
+
+
+def reward_name(flow: Flow, column: int) -> str:
+    """The reward's id."""
+    return REWARD_NAMES[flow.data.rewards[column]]
+
+
+def pay_squares(flow: Flow, column: int) -> None:
+    """RZ-7.3: everybody is paid for the squares under their dice, candy dice too (A-24), support dice not (RZ-11.7).
+
+    A-36: the active player first, then clockwise.
+    """
+    table, layout = flow.table, layout_of(flow)
+    earned = [0] * (SUPPORT + 1)
+    for square in range(layout.bottoms[column], layout.tops[column] + 1):
+        number = table.squares[square]
+        if number != EMPTY:
+            earned[owner_of(number)] += layout.pays[square]
+    for place in range(table.players):
+        seat = (table.active + place) % table.players
+        if earned[seat] > 0:
+            paid = pay(table, seat, earned[seat])
+            if flow.heard:
+                flow.tell(SquaresPaid(seat=seat, column=column + 1, sausages=paid))
+
+
+def return_dice(flow: Flow, column: int) -> None:
+    """RZ-7.3: all dice of the column leave it, but for the one that Ana takes (A-14, A-15)."""
+    table, layout = flow.table, layout_of(flow)
+    last = layout.tops[column] - (flow.data.rewards[column] == ANA)
+    for square in range(layout.bottoms[column], last + 1):
+        number = table.squares[square]
+        if number != EMPTY:
+            send_home(flow, number)
+            table.squares[square] = EMPTY
+    table.count_again(layout, column)
+    if flow.heard:
+        flow.tell(DiceReturned(column=column + 1))
