@@ -1,4 +1,4 @@
-"""RZ-3: the board as it lies for a number of players, and all else that never changes."""
+"""RZ-2.5, RZ-3: the board as it lies for a number of players, and all else that never changes."""
 
 
 class Layout:
@@ -22,8 +22,9 @@ class Layout:
         self.bottoms = bottoms  # by column: its lowest visible square
         self.tops = tops
         self.needs = needs  # by square: a value, ANY or PAIR
-        self.pays = pays
+        self.pays = pays  # RZ-4.3: sausages
         self.partners = partners  # by square: the other square of its pair, or -1
+        self.pairs = [square for square, partner in enumerate(partners) if partner >= 0]
         self.greys = greys
         self.cat_length = cat_length
         self.dice = dice

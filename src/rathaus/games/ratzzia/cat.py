@@ -27,7 +27,7 @@ ALL_FACES: Final = [1, 2, 3, 4, 5, 6]
 
 
 def send_to_cat(flow: Flow, rolled: list[int], owner: int, *, is_early: bool) -> None:
-    """RZ-9.3: dice that show the trigger when they are rolled go to the red squares at once.
+    """RZ-9.3: dice that show the trigger when they are rolled go to the red squares at once (RZ-9.6).
 
     A-07: once the row is full the cat has come, and what still matches is free.
     """
@@ -46,7 +46,10 @@ def send_to_cat(flow: Flow, rolled: list[int], owner: int, *, is_early: bool) ->
 
 
 def look_for_cat(flow: Flow, *, is_early: bool) -> None:
-    """RZ-9.4: as soon as the row is full the cat comes: all dice leave the board, and nobody receives anything."""
+    """RZ-9.4: as soon as the row is full the cat comes: all dice leave the board, and nobody receives anything.
+
+    A-47: food, and candy dice that are not on the board, stay where they are.
+    """
     table, layout = flow.table, layout_of(flow)
     if len(table.cat) < layout.cat_length:
         return

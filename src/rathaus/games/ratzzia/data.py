@@ -16,7 +16,7 @@ MOST_COLUMNS = 10
 MOST_ROWS = 8
 MOST_FOOD = 99
 SQUARE = re.compile(r"(?P<need>[1-6]|any|=[A-Z]):(?P<pay>\d{1,2})")
-PLACE = re.compile(r"C(?P<column>\d+)\.(?P<row>\d+)|K(?P<cat>\d+)")
+PLACE = re.compile(r"C(?P<column>[1-9][0-9]?)\.(?P<row>[1-9])|K(?P<cat>[1-9][0-9]?)")
 
 
 class _Token(msgspec.Struct, forbid_unknown_fields=True):
@@ -121,6 +121,8 @@ class _Reader:
 
     def check_players(self) -> None:
         box = self.box
+        most = PLAYERS[-1]
+        self.require(box.dice.colours >= most, "dice", f"{box.dice.colours} colours, expected one for each of {most}")
         counts = [row.players for row in box.players]
         self.require(
             counts == list(PLAYERS), "players", f"rows for {counts}, expected one each for 2, 3, 4 and 5 players"
@@ -154,7 +156,9 @@ class _Reader:
         self.require(column.reward in REWARD_NAMES, name, f"unknown reward {column.reward!r}, expected one of {known}")
         is_jar = column.reward == REWARD_NAMES[SAUSAGES]
         self.require(
-            is_jar == (column.jar > 0), name, f"jar = {column.jar}, expected 1 or more with 'sausages', else none"
+            column.jar > 0 if is_jar else column.jar == 0,
+            name,
+            f"jar = {column.jar}, expected 1 or more with 'sausages', else none",
         )
         self.require(column.jar <= MOST_FOOD, name, f"jar = {column.jar}, expected {MOST_FOOD} at most")
         rows = len(column.squares)

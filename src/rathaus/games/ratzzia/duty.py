@@ -6,6 +6,8 @@ from rathaus.games.ratzzia.components import ANY, CANDY, EMPTY, FACES, PAIR, die
 from rathaus.games.ratzzia.fitting import faces_for
 from rathaus.games.ratzzia.table import Flow, layout_of
 
+Known = dict[tuple[int, ...], bool]  # what was found out already: can it be done from there?
+
 
 class Attempt:
     """One way in which placing may go on: rolled dice only, no candy; the cat row counts."""
@@ -43,43 +45,42 @@ class Attempt:
         other.cat, other.value, other.greys = self.cat, self.value, self.greys
         return other
 
-    def can_place(self, support: int, seen: set[tuple[int, ...]], *, own: bool) -> bool:
+    def can_place(self, support: int, known: Known, *, own: bool) -> bool:
         """Whether so many support dice, and an own die where that is asked, can still be placed."""
         if support <= 0 and not own:
             return True
         if support > sum(self.support) or (own and sum(self.own) == 0):
             return False
         key = (support, own, self.cat, self.greys, *self.following, *self.own, *self.support, *self._pairs())
-        if key in seen:
-            return False
-        seen.add(key)
-        return self._can_go_on(support, seen, own=own)
+        if key not in known:
+            known[key] = self._can_go_on(support, known, own=own)
+        return known[key]
 
     def _pairs(self) -> list[int]:
         """RZ-6.6: what lies in pairs decides what fits above."""
-        needs = self.layout.needs
-        return [number for square, number in enumerate(self.squares) if needs[square] == PAIR]
+        return [self.squares[square] for square in self.layout.pairs]
 
-    def _can_go_on(self, support: int, seen: set[tuple[int, ...]], *, own: bool) -> bool:
-        for face, line in self.moves(self.support):
-            if self.after(face, line, is_support=True).can_place(support - 1, seen, own=own):
-                return True
+    def _can_go_on(self, support: int, known: Known, *, own: bool) -> bool:
+        if support > 0:
+            for face, line in self.moves(self.support):
+                if self.after(face, line, is_support=True).can_place(support - 1, known, own=own):
+                    return True
         for face, line in self.moves(self.own):
             if (own or self._helps(line)) and self.after(face, line, is_support=False).can_place(
-                support, seen, own=False
+                support, known, own=False
             ):
                 return True
         return False
 
     def moves(self, rolled: list[int]) -> list[tuple[int, int]]:
         """Which values can go to which columns, or to the cat row, which stands behind them."""
-        layout = self.layout
-        moves = [
-            (face, column)
-            for column in layout.columns
-            if self.following[column] <= layout.tops[column]
-            for face in faces_for(layout, self.squares, self.following[column], rolled)
-        ]
+        layout, following = self.layout, self.following
+        moves: list[tuple[int, int]] = []
+        for column in layout.columns:
+            square = following[column]
+            if square <= layout.tops[column]:
+                for face in faces_for(layout, self.squares, square, rolled):
+                    moves.append((face, column))
         for face in range(1, FACES + 1):
             if rolled[face] > 0 and self.takes_cat(face):
                 moves.append((face, len(layout.columns)))
@@ -151,7 +152,8 @@ def attempt_from(flow: Flow, greys: int) -> Attempt:
 
 def support_due(attempt: Attempt) -> int:
     """RZ-11.6: the most support dice that any way of placing places."""
+    known: Known = {}
     most = sum(attempt.support)
-    while not attempt.can_place(most, set(), own=False):
+    while not attempt.can_place(most, known, own=False):
         most -= 1
     return most

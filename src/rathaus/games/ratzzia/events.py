@@ -15,10 +15,10 @@ class TurnBegan(Event):
 
 
 class TurnPassed(Event):
-    """A player can neither roll nor take back."""
+    """A player can neither roll nor take back (A-38)."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "A-38"
+    clause: ClassVar = "RZ-8.4"
     seat: Seat
 
 
@@ -235,9 +235,9 @@ class CandyFromBoard(Event):
 
 
 class NoCandyLeft(Event):
-    """The player holds all candy dice already."""
+    """The player holds all candy dice already (A-26)."""
 
-    clause: ClassVar = "A-26"
+    clause: ClassVar = "RZ-12.2b"
     seat: Seat
 
 
@@ -251,10 +251,10 @@ class JarOpened(Event):
 
 
 class CandyNamed(Event):
-    """A candy die in a pair without a value was given one."""
+    """A candy die in a pair without a value was given one (A-29)."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "A-29"
+    clause: ClassVar = "RZ-12.4a"
     seat: Seat
     value: int
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
-from rathaus.games.ratzzia.cat import faces_for_cat, look_for_cat
-from rathaus.games.ratzzia.components import CANDY, FACES, SUPPORT, die
-from rathaus.games.ratzzia.duty import Attempt, attempt_from, support_due
+from rathaus.games.ratzzia.cat import ALL_FACES, faces_for_cat, look_for_cat
+from rathaus.games.ratzzia.components import ANY, CANDY, FACES, SUPPORT, die
+from rathaus.games.ratzzia.duty import Attempt, Known, attempt_from, support_due
 from rathaus.games.ratzzia.events import CandyPlaced, DiePlaced, DieShownToCat, PlacingBegan, PlacingEnded
-from rathaus.games.ratzzia.fitting import faces_for, fits_somewhere
+from rathaus.games.ratzzia.fitting import fits_somewhere, wanted
 from rathaus.games.ratzzia.table import Flow, layout_of, no_dice
 
 GREYS_A_TURN: Final = 2  # RZ-9.1
@@ -34,7 +34,7 @@ class BeginPlacing(Step):
         if is_supported:
             attempt = attempt_from(flow, GREYS_A_TURN)
             support = support_due(attempt)
-            own = not is_forced_enough(flow) and attempt.can_place(support, set(), own=True)
+            own = not is_forced_enough(flow) and attempt.can_place(support, {}, own=True)
         if flow.heard:
             flow.tell(PlacingBegan(seat=self.seat, support=support))
         flow.then(PlaceDice(self.seat, GREYS_A_TURN, support, own_due=own, is_free=is_supported))
@@ -43,6 +43,23 @@ class BeginPlacing(Step):
 def is_forced_enough(flow: Flow) -> bool:
     """A-06: dice that the cat took don't count as placed, unless that was agreed."""
     return flow.table.is_forced_enough and flow.table.forced > 0
+
+
+def fitting(flow: Flow, rolled: list[int], source: int) -> list[int]:
+    """All ways to place rolled dice into columns, as actions; sources are counted from there on."""
+    table, layout = flow.table, layout_of(flow)
+    squares, following, tops = table.squares, table.following, layout.tops
+    faces = [face for face in ALL_FACES if rolled[face] > 0]
+    options: list[int] = []
+    for column in layout.columns:
+        square = following[column]
+        if square <= tops[column]:
+            value = wanted(layout, squares, square)
+            if value == ANY:
+                options += [(source + face) * LINES + column for face in faces]
+            elif rolled[value] > 0:
+                options.append((source + value) * LINES + column)
+    return options
 
 
 class PlaceDice(Asking):
@@ -79,19 +96,12 @@ class PlaceDice(Asking):
 
     def _into_columns(self, flow: Flow) -> list[int]:
         table, layout = flow.table, layout_of(flow)
-        has_candy, has_support = table.candies[self.seat] > 0, sum(table.rolled_support) > 0
-        options: list[int] = []
-        for column in layout.columns:
-            square = table.following[column]
-            if square > layout.tops[column]:
-                continue
-            for face in faces_for(layout, table.squares, square, table.rolled):
-                options.append(face * LINES + column)
-            if has_support:
-                for face in faces_for(layout, table.squares, square, table.rolled_support):
-                    options.append((FACES + face) * LINES + column)
-            if has_candy:  # RZ-12.2d: it counts as any value
-                options.append(CANDY_DIE * LINES + column)
+        options = fitting(flow, table.rolled, 0)
+        if sum(table.rolled_support) > 0:
+            options += fitting(flow, table.rolled_support, FACES)
+        if table.candies[self.seat] > 0:  # RZ-12.2d: it counts as any value
+            free = [column for column in layout.columns if table.following[column] <= layout.tops[column]]
+            options += [CANDY_DIE * LINES + column for column in free]
         return options
 
     def _into_cat_row(self, flow: Flow) -> list[int]:
@@ -105,17 +115,18 @@ class PlaceDice(Asking):
     def _dutiful(self, flow: Flow, options: list[int]) -> list[int]:
         """RZ-11.5: support dice have priority: nothing may be placed that leaves no way to place those that are due."""
         attempt = attempt_from(flow, self.greys)
-        return [action for action in options if self._leaves_a_way(attempt, action)]
+        known: Known = {}
+        return [action for action in options if self._leaves_a_way(attempt, action, known)]
 
-    def _leaves_a_way(self, attempt: Attempt, action: int) -> bool:
+    def _leaves_a_way(self, attempt: Attempt, action: int, known: Known) -> bool:
         source, line = action // LINES, action % LINES
         if source == CANDY_DIE:
-            return attempt.after_candy(line).can_place(self.support, set(), own=self.own_due)
+            return attempt.after_candy(line).can_place(self.support, known, own=self.own_due)
         if source > FACES:
             after = attempt.after(source - FACES, line, is_support=True)
-            return after.can_place(self.support - 1, set(), own=self.own_due)
+            return after.can_place(self.support - 1, known, own=self.own_due)
         after = attempt.after(source, line, is_support=False)
-        return after.can_place(self.support, set(), own=False)
+        return after.can_place(self.support, known, own=False)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Place one die and go on, or stop."""

@@ -29,7 +29,7 @@ class CheckColumns(Step):
 
 
 def resolve(flow: Flow, column: int) -> None:
-    """A-14: pay the squares, return the dice, then the reward; A-13: and only then the next column."""
+    """A-14: pay the squares, return the dice, then the reward (RZ-7.7); A-13: and only then the next column."""
     if flow.heard:
         flow.tell(ColumnCompleted(seat=flow.table.active, column=column + 1, reward=reward_name(flow, column)))
     pay_squares(flow, column)

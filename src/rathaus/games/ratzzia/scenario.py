@@ -1,5 +1,6 @@
 """Ratzzia's table in a scenario's words: how it is laid, and what can be said of it. (Never compiled.)"""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rathaus.core.errors import FieldError
@@ -29,7 +30,7 @@ def arrange(flow: Flow, fields: Fields) -> None:
     table.active = fields.seat("active", table.players, (table.active + 1) % table.players)
     for column in layout.columns:
         _arrange_column(flow, fields, column)
-    table.cat = _dice(fields, "cat", table.players, layout.cat_length)
+    table.cat = _dice(fields, "cat", _owners(table, layout), VALUES, layout.cat_length)  # A-22: no candy dice
     table.rolled = _rolled(fields, "rolled")
     table.rolled_support = _rolled(fields, "rolled_support")
     table.forced = fields.number("forced", 0)
@@ -40,7 +41,7 @@ def arrange(flow: Flow, fields: Fields) -> None:
         table.candies[seat] = player.number("candies", 0)
     _arrange_rest(table, layout, fields, players)
     table.recovered = fields.number("recovered", 0)
-    flow.todo = _steps(table.active, fields.name("phase", list(PHASES), "turn"))
+    flow.todo = _steps(table.active, _phase(table, fields))
     for player in players:
         player.done()
     fields.done()
@@ -50,15 +51,20 @@ def _arrange_column(flow: Flow, fields: Fields, column: int) -> None:
     """The dice on the visible squares, the lowest first."""
     table, layout = flow.table, layout_of(flow)
     bottom, top = layout.bottoms[column], layout.tops[column]
-    dice = _dice(fields, f"C{column + 1}", table.players, top - bottom + 1)
+    signs = [*VALUES, CANDY_SIGN]
+    dice = _dice(fields, f"C{column + 1}", _owners(table, layout), signs, top - bottom + 1, others=[GAP])
     table.squares[bottom : top + 1] = dice + [EMPTY] * (top - bottom + 1 - len(dice))
     table.count_again(layout, column)
 
 
-def _dice(fields: Fields, name: str, players: int, most: int) -> list[int]:
+def _owners(table: Cupboard, layout: Layout) -> str:
+    """Whose dice there are: the seats' letters, and S where support dice are played with."""
+    return LETTERS[: table.players] + (SUPPORT_LETTER if layout.support else "")
+
+
+def _dice(fields: Fields, name: str, owners: str, signs: list[str], most: int, others: Sequence[str] = ()) -> list[int]:
     """Dice by their names: `A3`, `S6` a support die, `B*` a candy die, `-` an empty square."""
-    owners = [*LETTERS[:players], *([SUPPORT_LETTER] if players == 2 else [])]
-    known = [GAP, *(f"{owner}{face}" for owner in owners for face in [*VALUES, CANDY_SIGN] if f"{owner}{face}" != "S*")]
+    known = [*others, *(owner + sign for owner in owners for sign in signs if owner + sign != "S*")]
     names = fields.names(name, known, [])
     if len(names) > most:
         raise fields.wrong(name, f"{len(names)} dice, but there are {most} squares")
@@ -96,6 +102,20 @@ def _left(fields: Fields, name: str, left: int) -> int:
     return left
 
 
+def _phase(table: Cupboard, fields: Fields) -> str:
+    """Where the turn stands. Dice can lie rolled only while they wait to be rolled again or placed."""
+    is_rolled, is_supported = sum(table.rolled) > 0, sum(table.rolled_support) > 0
+    usual = "placing" if is_rolled or is_supported else "turn"
+    phase = fields.name("phase", list(PHASES), "reroll" if table.recovered else usual)
+    if is_rolled and phase not in ("reroll", "support", "placing"):
+        raise fields.wrong("rolled", f"no dice of a roll lie there in phase {phase!r}")
+    if is_supported and phase != "placing":
+        raise fields.wrong("rolled_support", f"no support dice lie there in phase {phase!r}")
+    if table.recovered > (table.hands[table.active] if phase == "reroll" else 0):
+        raise fields.wrong("recovered", f"{table.recovered}, but only dice in hand in phase 'reroll' were recovered")
+    return phase
+
+
 def _steps(seat: int, phase: str) -> list[Step]:
     """What is still to do in this turn, and then the next."""
     if phase == "turn":
@@ -116,8 +136,8 @@ def facts(flow: Flow) -> dict[str, Any]:
         "active": LETTERS[table.active],
         **columns,
         "cat": _names(table.cat),
-        "rolled": [str(value) for value in values(table.rolled)],
-        "rolled_support": [str(value) for value in values(table.rolled_support)],
+        "rolled": values(table.rolled),
+        "rolled_support": values(table.rolled_support),
         "jar": table.jar,
         "reserve": table.reserve,
         "recovered": table.recovered,

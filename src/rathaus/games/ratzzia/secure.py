@@ -48,7 +48,7 @@ class SecureFood(Step):
         return [self.seat, self.best, *self.jokers]
 
     def run(self, flow: Flow) -> None:
-        """RZ-12.4b: with less than that, nothing; RZ-12.4c: a surplus stays; A-30: it cannot be declined."""
+        """RZ-12.4b: with less than that, nothing; RZ-12.4c: a surplus stays (RZ-12.4e); A-30: it cannot be declined."""
         if self.jokers:
             flow.then(NameCandy(self.seat, self.best, self.jokers))
             return

@@ -46,7 +46,7 @@ class ChooseTurn(Asking):
         return options or [PASS]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """The turn in order; A-37: taking back is a whole turn."""
+        """RZ-1.2: roll, roll again, place, collect; A-37: taking back is a whole turn."""
         if action == ROLL:
             flow.then(RollDice(seat), OfferReroll(seat), OfferSupport(seat), BeginPlacing(seat), CheckColumns(0))
         elif action == PASS:

@@ -36,7 +36,7 @@ class Cupboard(Table):
         self.squares = squares  # the die on each, or EMPTY
         self.following = following  # RZ-6.2: by column, the square after its highest die
         self.cat = cat  # the dice in the cat row, from left to right
-        self.hands = hands  # by seat: own dice that are neither on the board nor in the roll
+        self.hands = hands  # RZ-5.5: by seat, own dice that are neither on the board nor in the roll
         self.candies = candies  # by seat: candy dice held unused
         self.food = food  # RZ-1.4: unsecured
         self.sacks = sacks  # RZ-1.4: secured
@@ -82,12 +82,12 @@ class Cupboard(Table):
         )
 
     def put(self, column: int, number: int) -> None:
-        """RZ-6.2: lay a die on the next free square of a column."""
+        """RZ-6.1, RZ-6.2: lay a die on the next free square of a column."""
         self.squares[self.following[column]] = number
         self.following[column] += 1
 
     def count_again(self, layout: Layout, column: int) -> None:
-        """A-10: after dice went or were pushed, the next square is the one above the highest die."""
+        """RZ-6.3, A-10: after dice went or were pushed, the next square is the one above the highest die."""
         bottom = layout.bottoms[column]
         square = layout.tops[column]
         while square >= bottom and self.squares[square] == EMPTY:

@@ -1,0 +1,77 @@
+"""Plays Ratzzia between rats for every player count: how long it takes, how often each column is completed.
+
+python benchmarks/ratzzia_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
+"""
+
+import sys
+
+from rich.console import Console
+from rich.progress import track
+
+from rathaus.bots import make_bot
+from rathaus.core.events import Event
+from rathaus.core.rng import fast
+from rathaus.games.ratzzia import RATZZIA
+from rathaus.games.ratzzia.events import CatCame, ColumnCompleted, DiceTakenBack
+
+
+class Tally:
+    """What some games between so many came to."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.turns: list[float] = []
+        self.columns = [0] * len(RATZZIA.data.rewards)
+        self.cats = 0
+        self.taken_back = 0
+        self.seat_wins = [0] * players
+
+    def play(self, seed: str) -> None:
+        """One game between rats."""
+        position = RATZZIA.setup(self.players, {}, fast(seed))
+        bots = [make_bot("rat", f"{seed} {seat}") for seat in range(self.players)]
+        told = position.listen()
+        while asked := position.asked():
+            position.apply(asked[0], bots[asked[0]].choose(position, asked[0]))
+        self.turns.append(position.table.turn / self.players)
+        assert position.outcome is not None
+        self.seat_wins[position.outcome.winners[0]] += 1
+        for event in told:
+            self.count(event)
+
+    def count(self, event: Event) -> None:
+        """What matters of what happened."""
+        match event:
+            case ColumnCompleted(column=column):
+                self.columns[column - 1] += 1
+            case CatCame():
+                self.cats += 1
+            case DiceTakenBack():
+                self.taken_back += 1
+
+    def row(self) -> str:
+        """Turns each with 5 % and 95 %, completions a game by column, cats and turns of taking back a game, wins."""
+        games = len(self.turns)
+        ordered = sorted(self.turns)
+        columns = " ".join(f"{count / games:5.2f}" for count in self.columns)
+        wins = " ".join(f"{100 * count / games:4.1f}" for count in self.seat_wins)
+        return (
+            f"{sum(ordered) / games:5.1f} {ordered[games // 20]:5.1f} {ordered[-games // 20]:5.1f} | {columns} |"
+            f" {self.cats / games:5.2f} {self.taken_back / games:5.2f} | {wins}"
+        )
+
+
+def main() -> None:
+    """Print the table; stopped by hand, the row under way is left out."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    console = Console(stderr=True)
+    print(f"{games} games each; turns each, 5 %, 95 % | completions a game, C1 to C9 | cats, taking back | wins in %")
+    for players in RATZZIA.players:
+        tally = Tally(players)
+        for number in track(range(games), f"{players} players", console=console, disable=not console.is_terminal):
+            tally.play(f"report {players} {number}")
+        print(f"{players}  {tally.row()}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
