@@ -44,6 +44,7 @@ def sample(event: type[Event], name: str, number: int) -> Event:
         Seat: number % 2,
         list[Seat]: [0, 1][:number],
         int: number,
+        bool: number % 2 == 1,
         str: name,
         list[int]: [number, 2],
         list[str]: [name] * number,

@@ -20,6 +20,7 @@ refused-no-number = Give a number first: type it, or use + and −.
 refused-out-of-range = { $number } is not on offer: choose { $lowest } to { $highest }.
 refused-only-number = { $number } is not on offer: only { $lowest } is left to choose.
 refused-no-such-option = There is no choice { $number }: choose 1 to { $highest }.
+refused-no-such-number = There is no choice { $number }: type one of the numbers in the list.
 refused-save = The game could not be saved in { $file }: { $problem }.
 
 ## The terminal.

@@ -20,11 +20,12 @@ from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import LogPanel, legend, players_table, told
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
+from rathaus.terminal.ratzzia import RatzziaDrawing
 from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
-DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing}
+DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing, "ratzzia": RatzziaDrawing}
 
 
 def play(
@@ -118,6 +119,7 @@ class HouseApp(App[None]):
         self.cards.update(Text("\n").join(cards[: self.card_lines]), layout=False)
         notes = self.drawing.notes(seen)
         self.notes.update(Text("\n").join(notes), layout=len(notes) != self.n_notes)
+        self.notes.display = bool(notes)
         self.n_notes = len(notes)
         self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
         if seen.decision is not None:

@@ -13,13 +13,14 @@ ONE_COLUMN = 4  # so many options stand below each other
 
 
 class Choices:
-    """The options in words, the explanations of each, and the number (from 1) of the one that is chosen."""
+    """The options with their numbers and words, the explanations of each, and the place (from 1) of the chosen one."""
 
-    def __init__(self, labels: list[str], details: list[list[str]], chosen: int) -> None:
+    def __init__(self, numbers: list[int], labels: list[str], details: list[list[str]], *, chosen: int) -> None:
+        self.numbers = numbers
         self.labels = labels
         self.details = details
         self.chosen = chosen
-        self.width = max(len(label) for label in labels) + len(_numbered(0, "")) + 3  # mark and gap
+        self.width = max(len(label) for label in labels) + len(_numbered(max(numbers), "")) + 3  # mark and gap
         is_plain = not any(details) and len(labels) > ONE_COLUMN
         self.columns = WIDTH // self.width if is_plain else 1
         self.rows = min(self._most_rows(), ceil(len(labels) / self.columns))
@@ -40,22 +41,23 @@ class Choices:
     def lines(self) -> list[Text]:
         """The part of the list with the option that is chosen, column by column."""
         first, last, _ = self.part or (1, len(self.labels), 0)
-        numbers = range(first, last + 1)
+        places = range(first, last + 1)
         lines: list[Text] = []
-        for row in range(min(self.rows, len(numbers))):
+        for row in range(min(self.rows, len(places))):
             line = Text()
-            for number in numbers[row :: self.rows]:
-                line += self._option(number)
+            for place in places[row :: self.rows]:
+                line += self._option(place)
             lines += [line, *self._explained(first + row)]
         return lines
 
-    def _option(self, number: int) -> Text:
-        style = f"bold {CHEESE}" if number == self.chosen else TEXT
-        mark = "▸" if number == self.chosen else " "
-        return Text(f"{mark}{_numbered(number, self.labels[number - 1])}".ljust(self.width), style=style)
+    def _option(self, place: int) -> Text:
+        style = f"bold {CHEESE}" if place == self.chosen else TEXT
+        mark = "▸" if place == self.chosen else " "
+        label = _numbered(self.numbers[place - 1], self.labels[place - 1])
+        return Text(f"{mark}{label}".ljust(self.width), style=style)
 
-    def _explained(self, number: int) -> list[Text]:
-        return [Text(f"      {line}", style=MUTED) for line in self.details[number - 1]]
+    def _explained(self, place: int) -> list[Text]:
+        return [Text(f"      {line}", style=MUTED) for line in self.details[place - 1]]
 
 
 def _numbered(number: int, label: str) -> str:

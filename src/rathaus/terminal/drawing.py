@@ -28,8 +28,8 @@ class Drawing(ABC, Generic[V]):
         """How far the game is, for the top line."""
 
     @abstractmethod
-    def board(self, seen: V, draft: int | None) -> Text:
-        """The board; `draft` is the number that the viewer is about to give."""
+    def board(self, seen: V, draft: SpelledOption | None) -> Text:
+        """The board; `draft` is the option that the viewer is about to choose."""
 
     @abstractmethod
     def columns(self) -> list[str]:
@@ -62,6 +62,10 @@ class Drawing(ABC, Generic[V]):
     def notes(self, seen: V) -> list[Text]:
         """What applies to the viewer now: lines of 98 columns under the board, at most two."""
         return []
+
+    def listed(self, options: list[SpelledOption]) -> list[tuple[int, SpelledOption]]:
+        """The options in the order of the list, each with the number to type for it: 1, 2, 3 unless others say more."""
+        return list(enumerate(options, start=1))
 
     def details(self, option: SpelledOption) -> list[str]:
         """What an option of a list means, in lines of 84 columns; most options need none."""

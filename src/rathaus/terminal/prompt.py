@@ -19,6 +19,8 @@ class Prompt(Static, can_focus=True):
         self.words = words
         self.drawing = drawing
         self.decision: Decision | None = None
+        self.listed: list[tuple[int, SpelledOption]] = []  # the options, each with the number to type for it
+        self.is_amount = False
         self.typed = ""
         self.refused = ""
         self.question = Text()
@@ -28,11 +30,19 @@ class Prompt(Static, can_focus=True):
     def ask(self, who: Text, decision: Decision) -> None:
         """Put a new question; nothing has been typed yet."""
         self.decision = decision
+        amounts = amounts_of(decision.options, self.drawing.counted)
+        self.is_amount = bool(amounts)
+        self.listed = list(zip(amounts, decision.options, strict=True)) if amounts else self._list(decision)
         self.question = who + Text(f"  {self.words.prompt(decision)}", style="bold")
         self.refused = ""
         self.typed = str(self.offered()[0])
         self.is_fresh = True
         self.redraw()
+
+    def _list(self, decision: Decision) -> list[tuple[int, SpelledOption]]:
+        listed = self.drawing.listed(decision.options)
+        assert len({number for number, _ in listed}) == len(decision.options), "a number for each option"
+        return listed
 
     def tell(self, line: Text) -> None:
         """Say something that wants no answer."""
@@ -42,36 +52,26 @@ class Prompt(Static, can_focus=True):
         self.redraw()
 
     def refuse(self, sentence: str) -> None:
-        """Say why not."""
+        """Say why not; the next digit begins a new number."""
         self.refused = sentence
+        self.is_fresh = True
         self.redraw()
 
     def offered(self) -> list[int]:
-        """The numbers that may be typed: amounts where only amounts are asked for, or else lines of the list."""
-        assert self.decision is not None
-        amounts = self._amounts()
-        return amounts or list(range(1, len(self.decision.options) + 1))
+        """The numbers that may be typed: amounts where only amounts are asked for, or else those of the list."""
+        return [number for number, _ in self.listed]
 
     @property
-    def is_amount(self) -> bool:
-        """Whether the answer is an amount."""
-        return bool(self._amounts())
-
-    def _amounts(self) -> list[int]:
-        return amounts_of(self.decision.options, self.drawing.counted) if self.decision is not None else []
-
-    @property
-    def draft(self) -> int | None:
-        """The amount that would be the answer now, if it is on offer."""
-        if not self.is_amount or not self.typed or int(self.typed) not in self.offered():
-            return None
-        return int(self.typed)
+    def draft(self) -> SpelledOption | None:
+        """The option that would be the answer now, if it is on offer."""
+        number = int(self.typed) if self.typed and self.decision is not None else None
+        return next((option for at, option in self.listed if at == number), None)
 
     # What keys do.
 
     def type(self, digit: str) -> None:
         """One more digit; the first one replaces the number that was suggested."""
-        self.typed = digit if self.is_fresh else (self.typed + digit)[-4:]
+        self.typed = digit if self.is_fresh else str(int(self.typed + digit))[-4:]
         self._drafted()
 
     def wipe(self) -> None:
@@ -102,15 +102,17 @@ class Prompt(Static, can_focus=True):
         offered = self.offered()
         if not self.typed:
             self.refuse(self.words.refusal("no-number"))
-        elif int(self.typed) not in offered:
+        elif self.draft is None:
             self.refuse(self._out_of_range(int(self.typed), offered))
-        elif self.decision is not None:
-            return self.decision.options[offered.index(int(self.typed))].action
+        else:
+            return self.draft.action
         return None
 
     def _out_of_range(self, number: int, offered: list[int]) -> str:
         amount_key = "refused-out-of-range" if len(offered) > 1 else "refused-only-number"
-        key = amount_key if self.is_amount else "refused-no-such-option"
+        is_whole = offered == list(range(1, len(offered) + 1))
+        list_key = "refused-no-such-option" if is_whole else "refused-no-such-number"
+        key = amount_key if self.is_amount else list_key
         return self.words.say(key, number=number, lowest=offered[0], highest=offered[-1])
 
     # How it looks.
@@ -142,10 +144,11 @@ class Prompt(Static, can_focus=True):
 
     def choices(self) -> Choices:
         """The list around the option that is chosen."""
-        assert self.decision is not None
-        labels = [self.words.option(option) for option in self.decision.options]
-        details = [self.drawing.details(option) for option in self.decision.options]
-        return Choices(labels, details, int(self.typed) if self.typed else 0)
+        labels = [self.words.option(option) for _, option in self.listed]
+        details = [self.drawing.details(option) for _, option in self.listed]
+        offered = self.offered()
+        chosen = offered.index(int(self.typed)) + 1 if self.draft else 0
+        return Choices(offered, labels, details, chosen=chosen)
 
     def _list_hint(self) -> str:
         """Plain words for the frame: why not, or how to choose."""

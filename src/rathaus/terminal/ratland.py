@@ -52,9 +52,10 @@ class RatLandDrawing(Drawing[SewersView]):
         key = "table-heading-over" if seen.result else "table-heading" if seen.turn else "table-heading-before"
         return self.words.say(key, turn=seen.turn, fewest=fewest, most=most)
 
-    def board(self, seen: SewersView, draft: int | None) -> Text:
+    def board(self, seen: SewersView, draft: SpelledOption | None) -> Text:
         """The doll's house."""
-        return Sewer(self.words, seen, self._flow(seen), draft).drawn()
+        number = draft.args.get("rats") if draft and draft.verb in self.counted else None
+        return Sewer(self.words, seen, self._flow(seen), number if isinstance(number, int) else None).drawn()
 
     # The players.
 

@@ -1,0 +1,343 @@
+## Ratzzia in English.
+
+title = Ratzzia
+about = Families of mice climb a cupboard for food until the cat comes. The first full sack wins.
+
+## Chapters of the rules, as headings of the log.
+
+chapter-1 = goal
+chapter-2 = box
+chapter-3 = set-up
+chapter-4 = food
+chapter-5 = turn
+chapter-6 = placing
+chapter-7 = columns
+chapter-8 = retreat
+chapter-9 = cat
+chapter-10 = end
+chapter-11 = support
+chapter-12 = reward
+
+## Names.
+
+name-ana = Ana the eager
+name-candy = candy jar
+name-sausages = sausage jar
+name-secure = secure your food
+name-greedy = greedy mouse
+name-accountant = accountant
+
+name-sausage = sausage
+name-biscuit = biscuit
+name-cheese = cheese
+name-sack = sack
+name-cat = cat
+
+name-accountant_rounding = Halves for the accountant
+name-up = rounded up
+name-down = rounded down
+name-secure_counts = What pairs are worth
+name-sum = the sum of their dice
+name-doubles = only true doubles count
+name-forced_counts_as_placed = Dice for the cat count as placed
+name-red_voluntary = Red squares by choice
+name-false = no
+name-true = yes
+name-candy_on_cat = Candy dice when the cat comes
+name-jar = back into the jar
+name-owner = back to their players
+name-bank_limit = Food in the bank
+name-0 = without end
+name-150 = 150, as in the box
+name-start_player = First player
+name-random = drawn
+name-first_seat = the first seat
+
+## What it does: in one sentence, short enough for one line of the terminal.
+
+about-ana = The top die goes to the foot of another column and pushes dice there up.
+about-candy = Take a candy die: from the jar, else from a player, else off the board.
+about-sausages = Take as many sausages as the label says.
+about-secure = Put exactly the higher sum of its two pairs into your sack, or nothing.
+about-greedy = Take half of another player’s open food, rounded up.
+about-accountant = All give half of their open food to a neighbour, left or right as you say.
+about-accountant-two = You and your opponent give each other half of your open food.
+
+about-cat-grey = Grey squares take any die; once they are full, the die on the one with ! is the cat’s number.
+about-cat-red = Dice rolled with that number must go onto the red squares, at once.
+about-cat-comes = When the row is full, the cat comes: all dice leave the board, and nobody is paid.
+about-candy-die = A candy die is laid into a column once, and counts as any value. It earns its square’s pay.
+about-support-dice = After your roll you may roll the support dice, too; then they must be placed, if they can be.
+about-open-food = Open food can be taken from you. Food in the sack is safe, and only that wins.
+
+about-option-accountant_rounding = Which way the accountant rounds when everybody gives away half of their open food.
+about-option-secure_counts = Whether unequal dice on a pair of squares, as Ana may push them there, can secure food.
+about-option-forced_counts_as_placed = Whether a die that had to go to the cat spares you from placing another one.
+about-option-red_voluntary = Whether dice with the cat’s number may also be put onto red squares by choice.
+about-option-candy_on_cat = Where candy dice on the board go when the cat comes.
+about-option-bank_limit = How much food there is in all; once it is gone, nobody is paid until some comes back.
+about-option-start_player = Who takes the first turn, and so begins with the least food.
+
+## Questions.
+
+prompt-choose-turn = Your turn. Do you roll your dice, or take dice back from a column instead?
+waiting-choose-turn = { $names } begins a turn.
+prompt-mark-dice = { $marked ->
+        [0] Which dice do you roll again? There is only one second roll.
+        [one] One die is marked. Which others roll with it?
+       *[other] { $marked } dice are marked. Which others roll with them?
+    }
+waiting-mark-dice = { $names } weighs the dice.
+prompt-roll-support = { $dice ->
+        [one] Do you roll the support die, too? It must then be placed.
+       *[other] Do you roll the { $dice } support dice, too? They must then be placed.
+    }
+waiting-roll-support = { $names } eyes the support dice.
+prompt-place-dice = { $support ->
+        [0] { dice-to-place }
+        [one] { dice-to-place } One support die must be among those you place.
+       *[other] { dice-to-place } { $support } support dice must be among those you place.
+    }
+dice-to-place = { $dice ->
+        [0] Every die of the roll is placed.
+        [one] Where do your dice go? One is left.
+       *[other] Where do your dice go? { $dice } are left.
+    }
+waiting-place-dice = { $names } is placing dice.
+prompt-choose-column = Ana is off: at the foot of which column does her die go?
+waiting-choose-column = { $names } is choosing a column for Ana.
+prompt-choose-holder = The jar is empty. Whose candy die do you take?
+waiting-choose-holder = { $names } is after somebody’s candy.
+prompt-choose-candy = The jar is empty. Which candy die do you take off the board?
+waiting-choose-candy = { $names } is after the candy on the board.
+prompt-name-candy = { $times ->
+        [one] What does the candy die in the pair count as? You have { $food } open food.
+       *[other] What does each candy die in the pair count as? You have { $food } open food.
+    }
+waiting-name-candy = { $names } is choosing a number for the candy.
+prompt-rob = Half of whose open food does your greedy mouse take?
+waiting-rob = { $names } is looking for a victim.
+prompt-choose-side = The accountant: to which neighbour does everybody give half of their open food?
+waiting-choose-side = { $names } has the accountant’s ear.
+
+option-roll = roll your dice
+option-take-back = take your dice off column { $column }
+option-pass = pass
+option-mark = mark a { $value }
+option-mark-recovered = mark a die that the cat gave back
+option-reroll = roll the marked dice
+option-keep = keep all dice
+option-skip = leave the support dice alone
+option-roll-support = roll the support dice
+# Short, for there may be many: S is a support die, * a candy die.
+option-place = { $value } → col. { $column }
+option-cat = { $value } → cat
+option-support = S{ $value } → col. { $column }
+option-support-cat = S{ $value } → cat
+option-candy = * → col. { $column }
+option-done = done
+option-ana = column { $column }
+option-candy-from = the candy die of { $player }
+option-candy-at = the candy die on column { $column }, square { $row }
+option-name = a { $value }
+option-rob = { $player }
+option-left = to the left, as turns go
+option-right = to the right, against the turns
+
+## What happened.
+
+# Any sentence with $sausages may use this.
+sausages-counted = { $sausages ->
+        [one] 1 sausage
+       *[other] { $sausages } sausages
+    }
+# The die of a sentence with $value and $is_support.
+die-named = { $is_support ->
+        [1] a support die ({ $value })
+       *[0] a { $value }
+    }
+
+event-turn-began = { $seat }’s turn.
+event-turn-passed = { $seat } has no dice to roll or to take back, and passes.
+event-dice-taken-back = { $seat } takes { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } off column { $column } instead of rolling{ $candies ->
+        [0] .
+        [one] ; the candy die goes into the jar.
+       *[other] ; { $candies } candy dice go into the jar.
+    }
+event-dice-rolled = { $seat } rolls { $values }.
+event-die-marked = { $value ->
+        [0] { $seat } marks a die that the cat gave back.
+       *[other] { $seat } marks a { $value }.
+    }
+event-dice-kept = { $seat } keeps the roll.
+event-dice-rerolled = { $seat } rolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } again: { $values }.
+event-support-rolled = { $seat } rolls the support dice: { $values }.
+event-support-declined = { $seat } leaves the support dice alone.
+event-dice-forced = { $is_support ->
+        [1] The cat wants every { $value }: { $dice ->
+            [one] 1 support die goes
+           *[other] { $dice } support dice go
+        } onto the red squares.
+       *[0] The cat wants every { $value }: { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } of { $seat } { $dice ->
+            [one] goes
+           *[other] go
+        } onto the red squares.
+    }
+event-cat-came = The cat comes! All dice leave the board, nobody is paid{ $recovered ->
+        [0] .
+        [one] ; 1 may be rolled again.
+       *[other] ; { $recovered } may be rolled again.
+    }
+event-placing-began = { $support ->
+        [0] { $seat } begins to place dice.
+        [one] { $seat } begins to place dice, 1 support die among them.
+       *[other] { $seat } begins to place dice, { $support } support dice among them.
+    }
+event-die-placed = { $seat } places { die-named } in column { $column }.
+event-die-shown-to-cat = { $seat } puts { die-named } onto a { $is_grey ->
+        [1] grey
+       *[0] red
+    } square before the cat.
+event-candy-placed = { $seat } lays a candy die in column { $column }.
+event-placing-ended = { $seat } is done.
+event-column-completed = Column { $column } is complete! Its reward for { $seat }: { $reward }.
+event-squares-paid = { $sausages ->
+        [0] Nothing for { $seat }’s squares in column { $column }: the bank is empty.
+       *[other] { $seat } earns { sausages-counted } in column { $column }.
+    }
+event-dice-returned = The dice of column { $column } go home.
+event-ana-moved = { $pushed ->
+        [0] Ana leaps to the foot of column { $column }.
+        [one] Ana leaps to the foot of column { $column } and pushes 1 die up.
+       *[other] Ana leaps to the foot of column { $column } and pushes { $pushed } dice up.
+    }
+event-ana-stayed = All other columns are full: Ana’s die goes home.
+event-candy-from-jar = { $seat } takes a candy die from the jar.
+event-candy-from-player = { $seat } takes the candy die of { $holder }.
+event-candy-from-board = { $seat } takes the candy die of { $owner } off column { $column }.
+event-no-candy-left = { $seat } has all the candy dice already.
+event-jar-opened = { $sausages ->
+        [0] { $seat } opens the jar, but the bank is empty.
+       *[other] { $seat } takes { sausages-counted } from the jar.
+    }
+event-candy-named = { $seat } has the candy die count as { $value }.
+event-food-secured = { $seat } puts { $food } food into the sack.
+event-nothing-secured = { $needed ->
+        [0] No pair of column dice counts: { $seat } secures nothing.
+       *[other] { $seat } has less than the pair’s { $needed } food, and secures nothing.
+    }
+event-food-robbed = { $food ->
+        [0] { $seat }’s greedy mouse finds nothing at { $victim }’s.
+       *[other] { $seat }’s greedy mouse takes { $food } food from { $victim }.
+    }
+event-food-given = { $food ->
+        [0] { $giver } has nothing to give to { $receiver }.
+       *[other] { $giver } gives { $food } food to { $receiver }.
+    }
+event-game-ended = { $winners } has filled a sack and wins.
+
+## The table in the terminal.
+
+table-heading = turn { $turn }  ·  the first sack with { $goal } wins
+table-heading-bank = turn { $turn }  ·  the first sack with { $goal } wins  ·  { $bank } food in the bank
+table-turn = { $name }’s turn
+table-end = at the end
+table-phase-choose-turn = roll or retreat
+table-phase-mark-dice = the second roll
+table-phase-roll-support = support dice
+table-phase-place-dice = placing
+table-phase-choose-column = Ana moves
+table-phase-choose-holder = candy
+table-phase-choose-candy = candy
+table-phase-name-candy = candy in a pair
+table-phase-rob = the greedy mouse
+table-phase-choose-side = the accountant
+
+# Above the columns: name and gist of each reward, in at most five letters.
+sign-ana = Ana
+sign-candy = candy
+sign-sausages = jar
+sign-secure = sack
+sign-greedy = greed
+sign-accountant = acct.
+gist-ana = push
+gist-candy = joker
+gist-sausages = +{ $jar }
+gist-secure = =sum
+gist-greedy = ½ 1
+gist-accountant = ½ all
+# What a square takes, in at most three letters.
+table-any = any
+
+# Beside and under the cat row, in 52 letters.
+table-jar = candy jar { $dice }
+table-cat-waits = any die onto grey; the one on ! is the cat’s number
+table-cat-wants = every { $value } that is rolled goes here; { $left ->
+        [one] 1 more and it comes
+       *[other] { $left } more and it comes
+    }
+
+table-dice = dice
+table-candy = candy
+table-open = open
+table-sack = sack
+table-close = one pair from winning
+table-legend = █ in the sack, safe   ▒ open, can be taken
+
+note-stuck = None of these dice fits anywhere. {""}
+note-stop = Stopping now: {""}
+note-nothing = no column is complete.
+note-column = column { $column }: {""}
+note-paid = +{ $food } { $name }
+note-jar = +{ $food } from the jar
+note-secured = { $food } into the sack
+note-unsecured = { $needed ->
+        [0] nothing to secure
+       *[other] nothing secured, it takes { $needed }
+    }
+note-candy = a candy die
+note-give = you give { $food }
+note-given = { $name } gives { $food }
+note-won = you win!
+note-ask-choose-column = Ana moves where you say
+note-ask-choose-holder = a candy die of your choice
+note-ask-choose-candy = a candy die of your choice
+note-ask-name-candy = you say what the candy counts as
+note-ask-rob = half of somebody’s open food
+note-ask-choose-side = everybody gives half away
+note-rob = Half of their open food is: {""}
+note-share = { $name } { $food }
+note-side = For you that is { $left } with left, { $right } with right.
+
+info-columns = Columns
+info-jar = { $reward } of { $jar }
+info-cat = The cat
+info-dice = Dice
+info-food = Food
+info-options = Agreed
+info-token-cheese = { $count ->
+        [one] 1 cheese
+       *[other] { $count } cheeses
+    }
+info-token-biscuit = { $count ->
+        [one] 1 biscuit
+       *[other] { $count } biscuits
+    }
+info-token-sausage = { $count ->
+        [one] 1 sausage
+       *[other] { $count } sausages
+    }
+
+rules-summary = Roll your dice, once more those you like, and lay one or more on the next squares of the columns. Type
+    the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
+    front a support die, 0 is done. A die on the top square completes a column: its squares pay everybody, you take
+    the reward. Only the sack column makes your open food safe. The first sack with enough in it wins.
