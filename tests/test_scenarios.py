@@ -134,6 +134,28 @@ def test_a_face_that_the_die_does_not_have_is_refused() -> None:
         run_scenario(CRUMBS_SCENARIO.format(dice=6), "dice.toml", {"crumbs": CRUMBS})
 
 
+@pytest.mark.parametrize(("value", "bonus", "whiskers"), [(6, 1, 3), (4, 0, 3), (1, 0, 2)])
+def test_rolls_are_named_by_the_values_of_the_dice(value: int, bonus: int, whiskers: int) -> None:
+    text = CRUMBS_SCENARIO.format(dice="").replace("dice = []", f"rolls = [{value}]")
+    position = run_scenario(text, "rolls.toml", {"crumbs": CRUMBS})
+
+    assert (position.table.bonus[0], position.table.whiskers[0]) == (bonus, whiskers)
+
+
+def test_dice_come_before_rolls() -> None:
+    text = CRUMBS_SCENARIO.format(dice=5).replace("dice = [5]", "dice = [5]\nrolls = [1]")
+
+    assert run_scenario(text, "rolls.toml", {"crumbs": CRUMBS}).table.bonus[0] == 1
+
+
+@pytest.mark.parametrize("value", [0, 7])
+def test_a_value_that_the_die_does_not_show_is_refused(value: int) -> None:
+    text = CRUMBS_SCENARIO.format(dice="").replace("dice = []", f"rolls = [{value}]")
+
+    with pytest.raises(ScenarioError, match=f"rolls: {value} cannot be rolled, expected 1 to 6"):
+        run_scenario(text, "rolls.toml", {"crumbs": CRUMBS})
+
+
 def test_a_piece_that_is_not_in_the_bag_is_refused() -> None:
     text = (FOLDER / "ratland" / "orange-is-two.toml").read_text("utf-8").replace('["blue"]', '["black"]')
 

@@ -56,10 +56,13 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     play: list[Play] = []
 
 
+Staged = tuple[str, int]  # the key that stages a number, `dice` or `rolls`, and the number
+
+
 class StagedRng(Rng):
     """Chance as a scenario stages it; the rest is drawn from a fixed seed."""
 
-    def __init__(self, dice: list[int], shuffles: list[list[tuple[str, int]]], rest: Rng, draws: int = 0) -> None:
+    def __init__(self, dice: list[Staged], shuffles: list[list[tuple[str, int]]], rest: Rng, draws: int = 0) -> None:
         self.draws = draws
         self.dice = dice
         self.shuffles = shuffles
@@ -72,9 +75,11 @@ class StagedRng(Rng):
         self.draws += 1
         if not self.dice:
             return self.rest.below(n)
-        if not 0 <= self.dice[0] < n:
-            raise FieldError(["dice"], f"{self.dice[0]} cannot be rolled, expected 0 to {n - 1}")
-        return self.dice.pop(0)
+        key, shown = self.dice.pop(0)
+        lowest = 1 if key == "rolls" else 0
+        if not 0 <= shown - lowest < n:
+            raise FieldError([key], f"{shown} cannot be rolled, expected {lowest} to {n - 1 + lowest}")
+        return shown - lowest
 
     def shuffle(self, pieces: list[int]) -> None:
         """What is staged comes out first, in that order; pieces come out from the end."""
@@ -147,7 +152,7 @@ class Runner:
         for name, (found, expected) in self.game.laws(position).items():
             if found != expected:
                 raise FieldError(["table"], f"the law of {name} is broken: {found}, expected {expected}")
-        dice = [*scenario.dice, *(value - 1 for value in scenario.rolls)]
+        dice = [("dice", number) for number in scenario.dice] + [("rolls", value) for value in scenario.rolls]
         position.rng = StagedRng(dice, self._shuffles(), fast("scenario"))
         return position
 

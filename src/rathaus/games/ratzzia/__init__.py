@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
+from rathaus.core.errors import SetupError
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
@@ -37,6 +38,17 @@ class Ratzzia(Game):
         self.data_sha256 = data.sha256
         self.data_text = data.text
         self.is_default_data = is_default_data
+
+    def agreed(self, players: int, options: Options) -> Options:
+        """A-36: a bank that is too small for everybody to come near the goal could keep a game from ever ending."""
+        agreed = super().agreed(players, options)
+        least = self.data.goal * players
+        if 0 < int(agreed["bank_limit"]) < least:
+            raise SetupError(
+                f"option 'bank_limit' of ratzzia cannot be {agreed['bank_limit']!r} with {players} players; "
+                f"it is 0 for no limit, or {least} and more"
+            )
+        return agreed
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
         """The table laid, the first turn not yet begun."""

@@ -1,4 +1,4 @@
-"""RZ-12.1: Ana."""
+"""RZ-12.1a–RZ-12.1d: Ana."""
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.games.ratzzia.board import Layout

@@ -1,4 +1,4 @@
-"""RZ-12.2: the candy jar."""
+"""RZ-12.2a–RZ-12.2e: the candy jar."""
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS

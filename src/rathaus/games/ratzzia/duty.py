@@ -51,7 +51,8 @@ class Attempt:
             return True
         if support > sum(self.support) or (own and sum(self.own) == 0):
             return False
-        key = (support, own, self.cat, self.greys, *self.following, *self.own, *self.support, *self._pairs())
+        cat = (self.cat, self.value, self.greys)
+        key = (support, own, *cat, *self.following, *self.own, *self.support, *self._pairs())
         if key not in known:
             known[key] = self._can_go_on(support, known, own=own)
         return known[key]

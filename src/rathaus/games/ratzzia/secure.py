@@ -1,4 +1,4 @@
-"""RZ-12.4: secure your food; RZ-10: the end of the game."""
+"""RZ-12.4a–RZ-12.4e: secure your food; RZ-10: the end of the game."""
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of

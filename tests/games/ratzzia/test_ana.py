@@ -1,0 +1,184 @@
+"""RZ-12.1a–RZ-12.1d: Ana."""
+
+import pytest
+
+from rathaus.games.ratzzia.events import AnaMoved, AnaStayed, ColumnCompleted, JarOpened, SquaresPaid
+from rathaus.games.ratzzia.table import Flow
+from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered, on_board, quietly, small_game
+
+TOP: Table = {"C1": ["B1", "-", "-", "A5"]}  # Ana's column is complete
+
+
+def all_full() -> Flow:
+    """Every other column is full, and a five may go to Ana's."""
+    return cupboard(4, rolled=[5], game=small_game(), C2=["B1", "B1", "B2", "B2"])
+
+
+@pytest.mark.clause("RZ-12.1a", "A-19")
+def test_rz_12_1a_the_top_die_goes_to_the_first_square_of_another_column() -> None:
+    flow = cupboard(4, "rewards", **TOP)
+
+    assert offered(flow) == [f"ana {column}" for column in range(2, 10)]
+    told = act(flow, "ana 6")
+    assert told[0] == AnaMoved(seat=0, column=6, row=1, pushed=0)
+    assert (fact(flow, "C1"), fact(flow, "C6")) == ([], ["A5"])
+    assert (fact(flow, "A")["hand"], fact(flow, "B")["hand"]) == (6, 7)
+
+
+@pytest.mark.clause("RZ-12.1a", "RZ-3.2")
+def test_rz_12_1a_the_first_square_is_the_lowest_that_can_be_seen() -> None:
+    flow = cupboard(2, "rewards", **TOP)
+    told = act(flow, "ana 9")
+
+    assert told[0] == AnaMoved(seat=0, column=9, row=2, pushed=0)
+    assert fact(flow, "C9") == ["A5"]
+
+
+@pytest.mark.clause("RZ-12.1b")
+def test_rz_12_1b_the_value_does_not_matter() -> None:
+    flow = cupboard(4, "rewards", **TOP)
+    act(flow, "ana 8")
+
+    assert fact(flow, "C8") == ["A5"]
+
+
+@pytest.mark.clause("RZ-12.1c", "A-16")
+def test_rz_12_1c_dice_are_pushed_up_to_the_first_gap() -> None:
+    flow = cupboard(4, "rewards", **TOP, C4=["B4", "-", "C4"])
+    told = act(flow, "ana 4")
+
+    assert told[0] == AnaMoved(seat=0, column=4, row=1, pushed=1)
+    assert fact(flow, "C4") == ["A5", "B4", "C4"]
+
+
+@pytest.mark.clause("RZ-12.1c", "A-16")
+def test_a_16_above_an_empty_first_square_nothing_moves() -> None:
+    flow = cupboard(4, "rewards", **TOP, C4=["-", "B4", "-", "C4"])
+    act(flow, "ana 4")
+
+    assert fact(flow, "C4") == ["A5", "B4", "-", "C4"]
+
+
+@pytest.mark.clause("RZ-12.1c", "RZ-6.2")
+def test_rz_12_1c_the_next_square_moves_up_with_the_dice() -> None:
+    flow = cupboard(4, "rewards", rolls=(4, 4), **TOP, C4=["B4"])
+    act(flow, "ana 4", "roll", "keep", "place 4 4")
+
+    assert fact(flow, "C4") == ["A5", "B4", "B4"]
+
+
+@pytest.mark.clause("RZ-12.1d", "A-20")
+def test_rz_12_1d_a_column_that_is_pushed_complete_is_the_active_player_s() -> None:
+    flow = cupboard(4, "rewards", **TOP, C5=["B1", "B3", "B3", "B3"], A={"food": 0}, B={"food": 0})
+    told = act(flow, "ana 5")
+
+    assert ColumnCompleted(seat=0, column=5, reward="sausages") in told
+    assert JarOpened(seat=0, sausages=2) in told
+    assert flow.table.food[:2] == [2, 4]
+
+
+@pytest.mark.clause("A-15")
+def test_a_15_ana_s_top_square_is_paid_before_the_die_moves() -> None:
+    game = on_board(('"1:0", "any:0"]', '"1:0", "any:3"]'))
+    flow = cupboard(4, "rewards", game=game, C1=["-", "-", "-", "B5"], B={"food": 0})
+
+    assert SquaresPaid(seat=1, column=1, sausages=3) in flow.told
+    assert flow.table.food[1] == 3
+    assert fact(flow, "C1") == ["-", "-", "-", "B5"]
+
+
+@pytest.mark.clause("A-17")
+def test_a_17_a_column_without_a_gap_is_no_target() -> None:
+    flow = cupboard(4, "rewards", **TOP, C5=["B1", "B3", "B3", "B3", "C3"])
+
+    assert "ana 5" not in offered(flow)
+
+
+@pytest.mark.clause("A-17")
+def test_a_17_a_complete_column_with_a_gap_is_one() -> None:
+    flow = cupboard(4, "rewards", **TOP, C5=["B1", "B3", "-", "B3", "C3"])
+    act(flow, "ana 5")
+
+    assert fact(flow, "C5") == []
+
+
+@pytest.mark.clause("A-17")
+def test_a_17_without_any_target_the_die_goes_home() -> None:
+    flow = all_full()
+    told = act(flow, "place 5 1", "done")
+
+    assert AnaStayed(seat=0) in told
+    assert (flow.table.hands[0], fact(flow, "C1")) == (7, [])
+
+
+@pytest.mark.clause("A-17")
+def test_a_17_the_die_goes_home_unheard_too() -> None:
+    flow = all_full()
+    quietly(flow, "place 5 1", "done")
+
+    assert flow.table.hands[0] == 7
+
+
+@pytest.mark.clause("A-18")
+def test_a_18_pushed_dice_are_not_checked_again() -> None:
+    flow = cupboard(4, "rewards", **TOP, C9=["B1", "B3", "B5"])
+    act(flow, "ana 9")
+
+    assert fact(flow, "C9") == ["A5", "B1", "B3", "B5"]
+
+
+@pytest.mark.clause("A-19")
+def test_a_19_neither_ana_s_column_nor_the_cat_is_a_target() -> None:
+    flow = cupboard(4, "rewards", **TOP)
+
+    assert [text for text in offered(flow) if text == "ana 1" or not text.startswith("ana")] == []
+
+
+@pytest.mark.clause("A-20")
+def test_a_20_the_pushed_column_is_reached_in_the_same_check() -> None:
+    flow = cupboard(4, "rewards", **TOP, C2=["B2", "B2", "B2"], C5=["C1", "C3", "C3", "C3", "A3"])
+    told = act(flow, "ana 2")
+
+    assert [event.column for event in told if isinstance(event, ColumnCompleted)] == [2, 5]
+
+
+@pytest.mark.clause("RZ-7.1", "A-13", "A-20")
+def test_a_20_a_column_that_was_looked_at_is_not_looked_at_again() -> None:
+    game = on_board(('reward = "accountant"', 'reward = "ana"'))
+    flow = cupboard(4, "rewards", game=game, C5=["B1", "B3", "B3", "B3"], C9=["-", "-", "-", "-", "A1"])
+    act(flow, "ana 5")
+
+    assert fact(flow, "C5") == ["A1", "B1", "B3", "B3", "B3"]
+    assert flow.asked() == [1]
+
+
+@pytest.mark.clause("A-21", "RZ-12.2e")
+def test_a_21_a_candy_die_moves_like_any_other() -> None:
+    flow = cupboard(4, "rewards", C1=["-", "-", "-", "B*"])
+    act(flow, "ana 4")
+
+    assert (fact(flow, "C4"), fact(flow, "jar")) == (["B*"], 1)
+
+
+@pytest.mark.clause("A-21", "RZ-12.2e")
+def test_a_21_it_returns_to_the_jar_with_its_new_column() -> None:
+    flow = cupboard(4, "rewards", C1=["-", "-", "-", "B*"], C4=["B4", "B4", "B4", "B4"])
+    act(flow, "ana 4")
+
+    assert (fact(flow, "C4"), fact(flow, "jar"), fact(flow, "B")["candies"]) == ([], 2, 0)
+
+
+@pytest.mark.clause("A-21")
+def test_a_21_a_support_die_moves_like_any_other() -> None:
+    flow = cupboard(2, "rewards", C1=["A1", "A1", "A1", "S2"])
+    act(flow, "ana 2")
+
+    assert (fact(flow, "C2"), fact(flow, "reserve")) == (["S2"], 2)
+
+
+@pytest.mark.clause("RZ-12.1a")
+def test_rz_12_1a_ana_s_die_moves_unheard_too() -> None:
+    flow = cupboard(4, "rewards", **TOP)
+    quietly(flow, "ana 5")
+
+    assert fact(flow, "C5") == ["A5"]
