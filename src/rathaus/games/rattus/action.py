@@ -184,7 +184,7 @@ class TakeCard(Asking):
         return [card for card, holder in enumerate(flow.table.holders) if holder >= ON_TABLE and holder != seat]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It changes hands; citizens on it are placed at once (RT-5, Baker)."""
+        """It changes hands; citizens on it are placed at once (RT-5.1g, Baker)."""
         table = flow.table
         owner = table.holders[action]
         table.holders = with_this(table.holders, action, seat)

@@ -27,7 +27,7 @@ def homes(flow: Flow, seat: int) -> list[int]:
 
 
 class ChooseSource(Asking):
-    """RT-5, Merchant: from one region …"""
+    """RT-5.1c, Merchant: from one region …"""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ class ChooseSource(Asking):
 
 
 class ChooseTarget(Asking):
-    """RT-5, Merchant: … to one of its neighbours …"""
+    """RT-5.1c, Merchant: … to one of its neighbours …"""
 
     def __init__(self, seat: int, most: int, source: int) -> None:
         self.seat = seat
@@ -88,7 +88,7 @@ class ChooseTarget(Asking):
 
 
 class MoveCitizens(Asking):
-    """RT-5, Merchant: … up to three of one's own citizens."""
+    """RT-5.1c, Merchant: … up to three of one's own citizens."""
 
     def __init__(self, seat: int, most: int, source: int, target: int) -> None:
         self.seat = seat
@@ -135,7 +135,7 @@ def safe_homes(flow: Flow, seat: int) -> list[int]:
 
 
 class SaveCitizen(Asking):
-    """RT-5, King: one own citizen from a region without rats to the Safe Haven."""
+    """RT-5.1e, King: one own citizen from a region without rats to the Safe Haven."""
 
     def memory(self) -> list[int]:
         """Who."""
@@ -160,7 +160,7 @@ class SaveCitizen(Asking):
 
 
 def keep_citizen(flow: Flow, seat: int) -> None:
-    """RT-5, Baker: one own citizen from the supply is put on the card."""
+    """RT-5.1g, Baker: one own citizen from the supply is put on the card."""
     table = flow.table
     table.reserves = with_more(table.reserves, seat, -1)
     table.bread = with_more(table.bread, seat, 1)
@@ -169,7 +169,7 @@ def keep_citizen(flow: Flow, seat: int) -> None:
 
 
 class PlaceKeptCitizens(Asking):
-    """RT-5, Baker: whoever takes the card places all citizens on it at once, in one region of their choice."""
+    """RT-5.1g, Baker: whoever takes the card places all citizens on it at once, in one region of their choice."""
 
     def memory(self) -> list[int]:
         """Who places them."""
@@ -206,7 +206,7 @@ STOP: Final = -1
 
 
 class CarryFrom(Asking):
-    """RT-5, Courier: up to two own citizens, each from any region …"""
+    """RT-5.1i, Courier: up to two own citizens, each from any region …"""
 
     def __init__(self, seat: int, most: int, moved: int) -> None:
         self.seat = seat
@@ -241,7 +241,7 @@ class CarryFrom(Asking):
 
 
 class CarryTo(Asking):
-    """RT-5, Courier: … to any region."""
+    """RT-5.1i, Courier: … to any region."""
 
     def __init__(self, seat: int, most: int, moved: int, source: int) -> None:
         self.seat = seat
@@ -276,7 +276,7 @@ class CarryTo(Asking):
 
 
 class MoveCamel(Asking):
-    """RT-5, Caravanner: the camel goes one step; one own citizen in the region left, and one in the region entered."""
+    """RT-5.1l, Caravanner: the camel goes one step; one own citizen in the region left, and one in the region entered."""
 
     def memory(self) -> list[int]:
         """Who."""

@@ -29,7 +29,7 @@ def can_move_rat(flow: Flow) -> bool:
 
 
 class ChooseRat(Asking):
-    """RT-5, Monk: any one rat on the board that can be moved."""
+    """RT-5.1b, Monk: any one rat on the board that can be moved."""
 
     def memory(self) -> list[int]:
         """Who."""
@@ -57,7 +57,7 @@ class ChooseRat(Asking):
 
 
 class MoveRat(Asking):
-    """RT-5, Monk: to a neighbour with fewer than three rats."""
+    """RT-5.1b, Monk: to a neighbour with fewer than three rats."""
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -94,7 +94,7 @@ class MoveRat(Asking):
 
 
 class LookAtRat(Asking):
-    """RT-5, Witch: she looks at one rat on the board, then at another one."""
+    """RT-5.1d, Witch: she looks at one rat on the board, then at another one."""
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -140,7 +140,7 @@ SWAP: Final = 1
 
 
 class SwapRats(Asking):
-    """RT-5, Witch: she may swap the two rats."""
+    """RT-5.1d, Witch: she may swap the two rats."""
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rathaus.core.events import Event, Seat
 
+
 # Set-up.
 
 
@@ -133,7 +134,7 @@ class RatChosen(Event):
     """A rat on the board is about to be moved."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1b"
     seat: Seat
     region: str
     rat: int
@@ -143,7 +144,7 @@ class RatMoved(Event):
     """A rat lies in another region now."""
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1b"
     seat: Seat
     source: str
     rat: int
@@ -155,7 +156,7 @@ class CitizensMoved(Event):
     """Citizens went from one region to another."""
 
     changes: ClassVar = ("citizens", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1c"
     seat: Seat
     source: str
     target: str
@@ -166,7 +167,7 @@ class CourierStopped(Event):
     """No more citizens are moved."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1i"
     seat: Seat
 
 
@@ -174,7 +175,7 @@ class RatLookedAt(Event):
     """A player looked at a rat."""
 
     changes: ClassVar = ("seen_by", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1d"
     seat: Seat
     region: str
     rat: int
@@ -184,7 +185,7 @@ class RatSeen(Event):
     """For who looked only: the front of the rat."""
 
     changes: ClassVar = ("known",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1d"
     reveals: ClassVar = True
     region: str
     rat: int
@@ -196,7 +197,7 @@ class RatsSwapped(Event):
     """Two rats changed places."""
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1d"
     seat: Seat
     region: str
     rat: int
@@ -208,7 +209,7 @@ class RatsLeft(Event):
     """Two rats stay where they are."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1d"
     seat: Seat
 
 
@@ -216,7 +217,7 @@ class CitizenSaved(Event):
     """A citizen reached the Safe Haven."""
 
     changes: ClassVar = ("citizens", "haven", "pending")
-    clause: ClassVar = "RT-5.4"
+    clause: ClassVar = "RT-5.1e"
     seat: Seat
     region: str
 
@@ -225,7 +226,7 @@ class CitizenKept(Event):
     """A citizen stands on the card."""
 
     changes: ClassVar = ("reserves", "bread", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1g"
     seat: Seat
     citizens: int
 
@@ -234,7 +235,7 @@ class KeptCitizensPlaced(Event):
     """All citizens on the card went to one region."""
 
     changes: ClassVar = ("citizens", "bread", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1g"
     seat: Seat
     owner: Seat
     region: str
@@ -245,7 +246,7 @@ class CamelMoved(Event):
     """The camel went to a neighbouring region."""
 
     changes: ClassVar = ("camel", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1l"
     seat: Seat
     source: str
     target: str
@@ -255,7 +256,7 @@ class CaravanSettled(Event):
     """A citizen came with the caravan."""
 
     changes: ClassVar = ("citizens", "reserves")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1l"
     seat: Seat
     region: str
 
@@ -285,7 +286,7 @@ class ExtraRatAdded(Event):
     """A rat more, by the card of a player."""
 
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1k"
     seat: Seat
     region: str
 
@@ -294,7 +295,7 @@ class ExtraRatDeclined(Event):
     """No rat more."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1k"
     seat: Seat
 
 
@@ -355,7 +356,7 @@ class SerfJoined(Event):
     """A citizen more in the plague region."""
 
     changes: ClassVar = ("citizens", "reserves", "pending")
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1h"
     seat: Seat
     region: str
 
@@ -364,7 +365,7 @@ class SerfStayedAway(Event):
     """No citizen more."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1h"
     seat: Seat
 
 
@@ -372,7 +373,7 @@ class CitizenFled(Event):
     """A citizen fled to the Safe Haven from the neighbourhood of the plague."""
 
     changes: ClassVar = ("citizens", "haven", "pending")
-    clause: ClassVar = "RT-5.4"
+    clause: ClassVar = "RT-5.1m"
     seat: Seat
     region: str
 
@@ -381,7 +382,7 @@ class NobodyFled(Event):
     """Nobody fled."""
 
     changes: ClassVar = ("pending",)
-    clause: ClassVar = "RT-5.1"
+    clause: ClassVar = "RT-5.1m"
     seat: Seat
 
 

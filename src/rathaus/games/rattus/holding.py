@@ -38,7 +38,7 @@ def plague_steps(flow: Flow, seat: int) -> int:
 
 
 def area_bonus(flow: Flow, seat: int) -> int:
-    """RT-5, Queen: what her card adds if the player's largest area is larger than anybody else's."""
+    """RT-5.1j, Queen: what her card adds if the player's largest area is larger than anybody else's."""
     bonus = holds(flow, seat, MORE_FOR_LARGEST_AREA)
     return bonus if bonus > 0 and has_largest_area(flow, seat) else 0
 

@@ -120,7 +120,7 @@ def lay_new_rat(flow: Flow, region: int) -> None:
 
 
 class OfferExtraRat(Step):
-    """RT-5, Soldier: one rat more than usual, if there is one and a place for it."""
+    """RT-5.1k, Soldier: one rat more than usual, if there is one and a place for it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -139,7 +139,7 @@ class OfferExtraRat(Step):
 
 
 class AddExtraRat(Asking):
-    """RT-5, Soldier: in a neighbour of the plague region; RT-6.3: who uses chivalry in the final round must."""
+    """RT-5.1k, Soldier: in a neighbour of the plague region; RT-6.3: who uses chivalry in the final round must."""
 
     def memory(self) -> list[int]:
         """Who may add it."""
@@ -164,8 +164,8 @@ class AddExtraRat(Asking):
             flow.tell(ExtraRatAdded(seat=seat, region=flow.data.regions[action]))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
-        """`add germania` or `pass`."""
-        return ("pass", {}) if action == PASS else ("add", {"region": flow.data.regions[action]})
+        """`add germania` or `add-none`."""
+        return ("add-none", {}) if action == PASS else ("add", {"region": flow.data.regions[action]})
 
 
 def return_rat(flow: Flow, region: int) -> None:
@@ -268,7 +268,7 @@ class RevealRats(Step):
             self.offer_to_join(flow)
 
     def offer_to_join(self, flow: Flow) -> None:
-        """RT-5, Serf: they may; RT-6.3: in the final round they must."""
+        """RT-5.1h, Serf: they may; RT-6.3: in the final round they must."""
         if flow.table.is_final:
             join(flow, self.seat)
         else:
@@ -280,7 +280,7 @@ JOIN: Final = 1
 
 
 class Join(Asking):
-    """RT-5, Serf: one own citizen more in the plague region for a rat that killed another player's citizen."""
+    """RT-5.1h, Serf: one own citizen more in the plague region for a rat that killed another player's citizen."""
 
     def memory(self) -> list[int]:
         """Who."""
@@ -321,7 +321,7 @@ def shelters(flow: Flow, seat: int) -> list[int]:
 
 
 class Flee(Asking):
-    """RT-5, Boccaccio: after a plague that killed another's citizen, one of one's own flees from nearby."""
+    """RT-5.1m, Boccaccio: after a plague that killed another's citizen, one of one's own flees from nearby."""
 
     def memory(self) -> list[int]:
         """Who."""
@@ -342,5 +342,5 @@ class Flee(Asking):
             flow.tell(CitizenFled(seat=seat, region=flow.data.regions[action]))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
-        """`flee germania` or `pass`."""
-        return ("pass", {}) if action == PASS else ("flee", {"region": flow.data.regions[action]})
+        """`flee germania` or `flee-nobody`."""
+        return ("flee-nobody", {}) if action == PASS else ("flee", {"region": flow.data.regions[action]})

@@ -37,7 +37,7 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
         returnable=0,
         holders=[ON_TABLE if card in cards else NOT_PLAYED for card in range(len(data.cards))],
         plague=plague,
-        camel=lands[rng.below(len(lands))] if has_camel else NOWHERE,  # RT-5, Caravanner
+        camel=lands[rng.below(len(lands))] if has_camel else NOWHERE,  # RT-5.1l, Caravanner
         turn=0,
         active=start,
         last=NOBODY,

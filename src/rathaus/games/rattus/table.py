@@ -33,7 +33,7 @@ class Europe(Table):
         self.citizens = citizens  # by region and seat: region * players + seat
         self.reserves = reserves  # citizens that every player can still bring
         self.haven = haven  # RT-5.4: citizens in the Safe Haven
-        self.bread = bread  # RT-5, Baker: citizens on the card
+        self.bread = bread  # RT-5.1g, Baker: citizens on the card
         self.rats = rats  # by place, region * SLOTS + slot: the kind of the token there, or EMPTY
         self.rat_counts = rat_counts  # rats in each region; asked for so often that adding them up took a sixth of all
         self.marks = marks  # by place: who has looked at the token, and where it came from
@@ -43,7 +43,7 @@ class Europe(Table):
         self.returnable = returnable  # RT-6.3: the first so many of those were the pile from which one was drawn again
         self.holders = holders  # by card: its holder, ON_TABLE, or NOT_PLAYED
         self.plague = plague
-        self.camel = camel  # RT-5, Caravanner: or NOWHERE
+        self.camel = camel  # RT-5.1l, Caravanner: or NOWHERE
         self.turn = turn
         self.active = active
         self.last = last  # RT-6.2: whose turn was the last regular one, or NOBODY while they go on
