@@ -42,18 +42,14 @@ class Act(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Whatever has not been done yet and can be done."""
-        options = [END]
         done = self.done
-        if done & INCREASED == 0 and can_increase(flow, seat):
-            options.append(INCREASE)
-        is_there_another = False
-        for card, holder in enumerate(flow.table.holders):
-            if holder != seat:
-                is_there_another = is_there_another or holder >= ON_TABLE
-            elif done & (USED << card) == 0 and usable(flow, seat, flow.data.abilities[card]):
-                options.append(USE + card)
-        if done & TAKEN == 0 and is_there_another:
+        options = [INCREASE] if done & INCREASED == 0 and can_increase(flow, seat) else []
+        if done & TAKEN == 0 and can_take(flow, seat):
             options.append(TAKE)
+        for card, holder in enumerate(flow.table.holders):
+            if holder == seat and done & (USED << card) == 0 and usable(flow, seat, flow.data.abilities[card]):
+                options.append(USE + card)
+        options.append(END)
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -170,6 +166,11 @@ def increase(flow: Flow, seat: int, region: int, citizens: int) -> None:
 
 
 # Take a class card.
+
+
+def can_take(flow: Flow, seat: int) -> bool:
+    """Whether there is a card that is not one's own."""
+    return any(holder >= ON_TABLE and holder != seat for holder in flow.table.holders)
 
 
 class TakeCard(Asking):

@@ -219,7 +219,7 @@ class CarryFrom(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Where one has citizens; after the first one, to stop."""
-        return [STOP, *homes(flow, seat)] if self.moved > 0 else homes(flow, seat)
+        return [*homes(flow, seat), STOP] if self.moved > 0 else homes(flow, seat)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Ask where to."""
@@ -276,7 +276,7 @@ class CarryTo(Asking):
 
 
 class MoveCamel(Asking):
-    """RT-5.1l, Caravanner: the camel goes one step; one own citizen in the region left, and one in the region entered."""
+    """RT-5.1l, Caravanner: the camel goes one step; one citizen in the region left, and one in the region entered."""
 
     def memory(self) -> list[int]:
         """Who."""

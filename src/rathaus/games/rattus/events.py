@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rathaus.core.events import Event, Seat
 
-
 # Set-up.
 
 

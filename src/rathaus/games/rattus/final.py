@@ -79,13 +79,12 @@ class ActFinally(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Whatever has not been done yet and can be done."""
-        options = [END]
         done = self.done
-        if done & MOVED == 0 and can_move_plague(flow, seat):
-            options.append(MOVE)
+        options = [MOVE] if done & MOVED == 0 and can_move_plague(flow, seat) else []
         for card, holder in enumerate(flow.table.holders):
             if holder == seat and done & (USED << card) == 0 and usable(flow, seat, flow.data.final_abilities[card]):
                 options.append(USE + card)
+        options.append(END)
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

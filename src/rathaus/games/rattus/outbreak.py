@@ -1,4 +1,4 @@
-"""RT-4.5, RT-4.6: one rat is revealed, and what it does."""
+"""RT-4.5, RT-4.6: one rat is revealed, and what it does; RT-4.8 is an example."""
 
 from rathaus.games.rattus.components import RETURNED, SLOTS
 from rathaus.games.rattus.events import CitizensDied, PlagueBrokeOut, PlagueSpared

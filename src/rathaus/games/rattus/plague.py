@@ -148,7 +148,7 @@ class AddExtraRat(Asking):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Neighbours with room, or none."""
         rooms = rooms_near(flow, flow.table.plague)
-        return rooms if flow.table.is_final else [PASS, *rooms]
+        return rooms if flow.table.is_final else [*rooms, PASS]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """From the supply; RT-6.3: in the final round one of those that were revealed, if there is one."""
@@ -329,7 +329,7 @@ class Flee(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Neighbours of the plague region with citizens, or nobody."""
-        return [PASS, *shelters(flow, seat)]
+        return [*shelters(flow, seat), PASS]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """To the Safe Haven."""
