@@ -96,7 +96,7 @@ about-boccaccio = If your plague kills another’s citizen, one of yours nearby 
 
 about-final-peasant = In the final round: one citizen in any region.
 about-final-queen = In the final round: two citizens in any one region, if your area is the largest.
-about-final-knight = In the final round: move the plague; its rats are revealed, limits count two less.
+about-final-knight = In the final round: move the plague and reveal, limits count two less.
 about-final-soldier = In the final round: move the plague, add a rat that was revealed, reveal.
 about-final-serf = In the final round: move the plague one step, reveal, and your citizens join.
 about-final-baker = After the final round the player to your left places the citizens on the card.
@@ -189,7 +189,7 @@ option-from = { $region }
 option-end = done, go on
 option-increase = increase population
 option-take = take a class card
-option-use = use { $card }
+option-use = use the { $card }
 option-move-plague = move the plague by your cards
 option-bring = { $citizens ->
         [one] 1 citizen
@@ -258,14 +258,8 @@ event-extra-rat-added = { $seat } adds one rat more, in { $region }.
 event-extra-rat-declined = { $seat } adds no rat more.
 event-limits-lowered = The Knight of { $seat } lowers all limits by { $less }.
 event-limits-kept = { $seat } leaves the limits as they are.
-event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, and there { $citizens ->
-        [one] is 1 citizen
-       *[other] are { $citizens } citizens
-    }. An outbreak! { $symbols }.
-event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but there { $citizens ->
-        [one] is only 1 citizen
-       *[other] are only { $citizens } citizens
-    }. Nothing happens.
+event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, { citizens-counted }. Outbreak: { $symbols }.
+event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but only { citizens-counted }. Nothing happens.
 event-citizens-died = { $seat } loses { citizens-counted } in { $region }.
 event-serf-joined = A citizen of { $seat } joins those in { $region }.
 event-serf-stayed-away = No serf of { $seat } joins.
@@ -293,30 +287,52 @@ table-heading-over = after { $turn ->
         [one] 1 turn
        *[other] { $turn } turns
     }
-table-board = on the board
+table-region = region
+table-rats = rats
+table-citizens = citizens
+table-neighbours = neighbours
+# Columns of the players: at most five letters each.
+table-map = map
 table-haven = safe
 table-reserve = left
-table-cards = cards
-table-active = whose turn it is
+table-held = cards
+table-active = turn
 table-rats-left = { $rats ->
         [0] no rat left
         [one] 1 rat left
        *[other] { $rats } rats left
     }
+table-final = then all regions suffer
 table-plague = plague
-table-camel = camel
-table-free = on the table
-table-final = At the end every region suffers the plague.
-table-seen = You know { $rats }
-table-legend-rats = ? rat · * seen by you · ☠ plague
+table-legend-rats = ? rat  1–6 limit known to you
+table-order = Final round, in this order:
+table-seen = You alone know { $rats }
+
+# Regions in two letters, for lists of neighbours.
+short-anglia = An
+short-scandia = Sc
+short-france = Fr
+short-espagna = Es
+short-germania = Ge
+short-italia = It
+short-hungaria = Hu
+short-bulgaria = Bu
+short-polonia = Po
+short-turkiye = Tu
+short-russia = Ru
+short-golden_horde = Go
+short-maghreb = Ma
+short-ifriqiya = If
+short-libya = Li
+short-egyptus = Eg
+short-syria = Sy
 
 info-cards = Class cards
-info-held = { $name } of { $player }
-info-regions = Regions and their neighbours
 info-seen = What you have seen
+info-regions = Regions and their neighbours
+info-sea = A wave means across the sea.
 info-revealed = Rats revealed so far
-info-nothing = Nothing yet.
-info-limit = limit { $limit }
+info-nothing = None yet.
 
 rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
     their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.
