@@ -125,5 +125,6 @@ def test_rt_5_1d_a_look_cannot_be_taken_back_but_the_choice_of_a_rat_for_the_mon
 
 
 def play_in(match: Match, text: str) -> None:
-    options = {option.text: option.action for option in RATTUS.see(match.position, 0).decision.options}
-    match.act(0, [options[text]])
+    decision = RATTUS.see(match.position, 0).decision
+    assert decision is not None
+    match.act(0, [option.action for option in decision.options if option.text == text])

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rathaus.core.rng import fast
+from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.components import JOIN_AFTER_KILL, KEEP_CITIZEN, MOVE_CAMEL
 from rathaus.games.rattus.holding import area_bonus, has_largest_area, holder_of, holds, largest_area, plague_steps
 from tests.games.rattus.builder import europe
@@ -61,5 +63,7 @@ def test_what_cards_have_and_who_holds_the_only_one() -> None:
 
 
 def test_an_effect_that_no_card_has_is_held_by_nobody() -> None:
-    assert holder_of(europe(3), 0) == -1
-    assert holder_of(europe(3), 3) == -1
+    game = RATTUS.with_data(RATTUS.data_text.replace("{ keep-citizen = 1 }", "{ more-citizens = 1 }"), "no baker")
+    flow = game.setup(3, {}, fast("no baker"))
+
+    assert holder_of(flow, KEEP_CITIZEN) == -1

@@ -1,5 +1,6 @@
 """RT-4.5, RT-4.6: what one rat does."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from tests.games.rattus.builder import europe, facts
 ITALIA = RATTUS.data.regions.index("italia")
 
 
-def lost(token: str, people: list[int], less: int = 0, **table: Any) -> list[int]:
+def lost(token: str, people: list[int], *, less: int = 0, cards: Sequence[str] = (), **held: Any) -> list[int]:
     """What each of three players loses to a rat in Italia."""
-    seats = {letter: {"italia": n, **table.get(letter, {})} for letter, n in zip("ABC", people, strict=True)}
-    flow = europe(3, [], cards=table.get("cards", []), rats={"italia": [token]}, **seats)
+    seats: dict[str, Any] = {
+        letter: {"italia": n, "cards": held.get(letter, [])} for letter, n in zip("ABC", people, strict=True)
+    }
+    flow = europe(3, [], cards=cards, rats={"italia": [token]}, **seats)
     reveal(flow, ITALIA * 3, less)
     return [n - facts(flow, letter)["italia"] for letter, n in zip("ABC", people, strict=True)]
 
@@ -48,23 +51,23 @@ def test_rt_4_6_two_signs_take_two_from_the_same_players() -> None:
 
 @pytest.mark.clause("RT-4.6")
 def test_rt_4_6_holders_of_the_classes_lose() -> None:
-    cards = {"A": {"cards": ["witch"]}, "B": {"cards": ["king", "peasant"]}, "C": {"cards": ["knight"]}}
+    held: dict[str, Any] = {"A": ["witch"], "B": ["king", "peasant"], "C": ["knight"]}
 
-    assert lost("1 peasantry royalty", [2, 2, 2], **cards) == [0, 2, 0]
+    assert lost("1 peasantry royalty", [2, 2, 2], **held) == [0, 2, 0]
 
 
 @pytest.mark.clause("RT-4.6")
 def test_rt_4_6_one_for_each_card_of_the_class() -> None:
-    cards = {"A": {"cards": ["peasant", "serf"]}, "B": {"cards": ["king"]}}
+    held: dict[str, Any] = {"A": ["peasant", "serf"], "B": ["king"]}
 
-    assert lost("1 peasantry royalty", [3, 2, 2], cards=["serf"], **cards) == [2, 1, 0]
+    assert lost("1 peasantry royalty", [3, 2, 2], cards=["serf"], **held) == [2, 1, 0]
 
 
 @pytest.mark.clause("RT-4.6")
 def test_rt_4_6_a_card_on_the_table_hits_nobody_and_a_card_without_class_neither() -> None:
-    cards = {"A": {"cards": ["boccaccio"]}}
+    held: dict[str, Any] = {"A": ["boccaccio"]}
 
-    assert lost("1 peasantry royalty", [2, 2, 2], cards=["boccaccio"], **cards) == [0, 0, 0]
+    assert lost("1 peasantry royalty", [2, 2, 2], cards=["boccaccio"], **held) == [0, 0, 0]
 
 
 @pytest.mark.clause("RT-4.6")
@@ -74,9 +77,9 @@ def test_rt_4_6_everybody_there_loses_one_for_all() -> None:
 
 @pytest.mark.clause("RT-4.6")
 def test_rt_4_6_nobody_loses_more_than_there_are() -> None:
-    cards = {"B": {"cards": ["merchant"]}}
+    held: dict[str, Any] = {"B": ["merchant"]}
 
-    assert lost("6 all majority bourgeoisie", [5, 1, 0], **cards) == [2, 1, 0]
+    assert lost("6 all majority bourgeoisie", [5, 1, 0], **held) == [2, 1, 0]
 
 
 @pytest.mark.clause("RT-4.6")

@@ -20,7 +20,7 @@ def test_rt_2_1_after_the_last_seat_comes_the_first() -> None:
     flow = europe(2, active="B", plague="france", rats={})
     play(flow, "end", "plague anglia", seat=1)
 
-    assert (flow.asked(), flow.table.active) == ([0], 0)
+    assert (flow.asked(), flow.table.active, RATTUS.turns(flow)) == ([0], 0, 2)
 
 
 @pytest.mark.clause("RT-2.1")

@@ -4,11 +4,6 @@ from rathaus.games.rattus.components import MORE_FOR_LARGEST_AREA, PLAGUE_STEPS,
 from rathaus.games.rattus.table import Europe, Flow
 
 
-def held_by(flow: Flow, seat: int) -> list[int]:
-    """The cards in front of a player."""
-    return [card for card, holder in enumerate(flow.table.holders) if holder == seat]
-
-
 def holds(flow: Flow, seat: int, effect: int) -> int:
     """How much of an effect a player's cards have together; cards that nobody holds give nobody anything."""
     effects = flow.data.effects
@@ -21,10 +16,8 @@ def holds(flow: Flow, seat: int, effect: int) -> int:
 
 def holder_of(flow: Flow, effect: int) -> int:
     """Who holds the card with an effect that only one card has, or a number below 0."""
-    for card, holder in enumerate(flow.table.holders):
-        if flow.data.effects[card][effect] > 0:
-            return holder
-    return -1
+    effects = flow.data.effects
+    return max([holder for card, holder in enumerate(flow.table.holders) if effects[card][effect] > 0], default=-1)
 
 
 def plague_steps(flow: Flow, seat: int) -> int:

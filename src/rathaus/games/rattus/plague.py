@@ -71,10 +71,6 @@ class AddRats(Step):
         self.seat = seat
         self.left = left
 
-    def memory(self) -> list[int]:
-        """Who adds, and how many."""
-        return [self.seat, self.left]
-
     def run(self, flow: Flow) -> None:
         """One after the other; what fits nowhere is not placed."""
         if self.left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):

@@ -34,7 +34,6 @@ from rathaus.games.rattus.final import (
 from rathaus.games.rattus.plague import (
     AddExtraRat,
     AddRat,
-    AddRats,
     Flee,
     Join,
     LowerLimits,
@@ -215,7 +214,6 @@ STEPS: dict[str, Callable[..., Step]] = {
     "carry-to": CarryTo,
     "move-camel": MoveCamel,
     "move-plague": MovePlague,
-    "add-rats": AddRats,
     "add-rat": AddRat,
     "offer-extra-rat": OfferExtraRat,
     "add-extra-rat": AddExtraRat,
