@@ -5,7 +5,7 @@ import pytest
 from rathaus.bots.mouse import Mouse
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
-from rathaus.games.rattus import RATTUS, events
+from rathaus.games.rattus import RATTUS, card_events, events
 from rathaus.words import Words, languages
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(RATTUS))
@@ -79,7 +79,7 @@ def test_a_rat_is_said_in_one_sentence() -> None:
 
 def test_what_a_witch_saw_is_for_her_only() -> None:
     words = Words(RATTUS, "en", ["Ines", "Bruno"])
-    seen = events.RatSeen(region="france", rat=1, limit=4, symbols=["majority"], audience=0)
+    seen = card_events.RatSeen(region="france", rat=1, limit=4, symbols=["majority"], audience=0)
 
     assert words.event(seen) == "Only you see it: rat 1 of France has limit 4 and shows 1 majority."
     assert not seen.is_heard_by(1)

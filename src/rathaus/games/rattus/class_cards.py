@@ -1,14 +1,9 @@
 """RT-5: which class card can be used now, and what it begins with."""
 
 from rathaus.core.flow import Step
-from rathaus.games.rattus.class_citizens import (
-    CarryFrom,
-    ChooseSource,
-    MoveCamel,
-    SaveCitizen,
-    keep_citizen,
-    safe_homes,
-)
+from rathaus.games.rattus.card_events import AbilityUsed
+from rathaus.games.rattus.class_citizens import MoveCamel, SaveCitizen, keep_citizen, safe_homes
+from rathaus.games.rattus.class_moves import CarryFrom, ChooseSource
 from rathaus.games.rattus.class_rats import ChooseRat, LookAtRat, can_move_rat
 from rathaus.games.rattus.components import (
     CARRY_CITIZENS,
@@ -21,7 +16,6 @@ from rathaus.games.rattus.components import (
     MOVE_RAT,
     SAVE_CITIZEN,
 )
-from rathaus.games.rattus.events import AbilityUsed
 from rathaus.games.rattus.holding import area_bonus
 from rathaus.games.rattus.table import Flow
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.rattus.card_events import RatChosen, RatLookedAt, RatMoved, RatSeen, RatsLeft, RatsSwapped
 from rathaus.games.rattus.components import EMPTY, SLOTS
-from rathaus.games.rattus.events import RatChosen, RatLookedAt, RatMoved, RatSeen, RatsLeft, RatsSwapped
 from rathaus.games.rattus.table import Flow, with_this
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.rattus.card_events import AbilityUsed
 from rathaus.games.rattus.class_cards import begin_ability, usable
 from rathaus.games.rattus.class_citizens import PlaceKeptCitizens
 from rathaus.games.rattus.components import (
@@ -15,7 +16,6 @@ from rathaus.games.rattus.components import (
     SLOTS,
 )
 from rathaus.games.rattus.events import (
-    AbilityUsed,
     ActionsEnded,
     FinalCitizensPlaced,
     FinalPlagueBegan,
@@ -26,7 +26,8 @@ from rathaus.games.rattus.events import (
 )
 from rathaus.games.rattus.holding import holder_of, holds
 from rathaus.games.rattus.outbreak import reveal
-from rathaus.games.rattus.plague import MovePlague, can_reveal
+from rathaus.games.rattus.plague import MovePlague
+from rathaus.games.rattus.resolve import can_reveal
 from rathaus.games.rattus.table import Flow
 
 

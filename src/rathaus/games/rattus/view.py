@@ -6,16 +6,8 @@ from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
 from rathaus.core.view import Result, View, decision_for, pending_for, result_of
 from rathaus.games.rattus.action import Act, IncreasePopulation, TakeCard, UseBonus
-from rathaus.games.rattus.class_citizens import (
-    CarryFrom,
-    CarryTo,
-    ChooseSource,
-    ChooseTarget,
-    MoveCamel,
-    MoveCitizens,
-    PlaceKeptCitizens,
-    SaveCitizen,
-)
+from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
+from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
 from rathaus.games.rattus.class_rats import ChooseRat, LookAtRat, MoveRat, SwapRats
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, NOWHERE, RETURNED, SLOTS, STARTED
 from rathaus.games.rattus.data import Data
@@ -31,17 +23,8 @@ from rathaus.games.rattus.final import (
     ShareBread,
     TakeFinalTurn,
 )
-from rathaus.games.rattus.plague import (
-    AddExtraRat,
-    AddRat,
-    Flee,
-    Join,
-    LowerLimits,
-    MovePlague,
-    OfferExtraRat,
-    ResolvePlague,
-    RevealRats,
-)
+from rathaus.games.rattus.plague import AddExtraRat, AddRat, MovePlague, OfferExtraRat
+from rathaus.games.rattus.resolve import Flee, Join, LowerLimits, ResolvePlague, RevealRats
 from rathaus.games.rattus.sequence import EndTurn, TakeTurn
 from rathaus.games.rattus.setup import PlaceCitizens
 from rathaus.games.rattus.table import Europe, Flow
