@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from rathaus.bots import ratland, ratzzia
+from rathaus.bots import ratland, rattus, ratzzia
 from rathaus.bots.policy import Policy
 from rathaus.core.flow import Position
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.table import Sewers
+from rathaus.games.rattus.table import Europe
 from rathaus.games.ratzzia.table import Cupboard
 
 
@@ -18,9 +19,12 @@ class Rat(Policy):
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """What the thumb says; any option in a game that it does not know."""
-        if isinstance(position.table, Sewers):
+        table = position.table
+        if isinstance(table, Sewers):
             return ratland.choose(position, seat)
-        if isinstance(position.table, Cupboard):
+        if isinstance(table, Europe):
+            return rattus.choose(position, seat)
+        if isinstance(table, Cupboard):
             return ratzzia.choose(position, seat)
         options = position.options(seat)
         return options[self.rng.below(len(options))]

@@ -20,12 +20,17 @@ from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import LogPanel, legend, players_table, told
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
+from rathaus.terminal.rattus import RattusDrawing
 from rathaus.terminal.ratzzia import RatzziaDrawing
 from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
-DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing, "ratzzia": RatzziaDrawing}
+DRAWINGS: dict[str, type[AnyDrawing]] = {
+    "ratland": RatLandDrawing,
+    "rattus": RattusDrawing,
+    "ratzzia": RatzziaDrawing,
+}
 
 
 def play(

@@ -1,0 +1,188 @@
+"""How the hand-made bot plays Rattus: grow where rats do least harm, and send the plague to the others.
+
+It uses what the seat may know: backs of rats, and fronts it has looked at.
+"""
+
+from typing import Final
+
+from rathaus.bots.rattus_worth import (
+    added_risk,
+    growth,
+    harm,
+    harm_of_rat,
+    interest,
+    neighbours,
+    rat_move,
+    rats_in,
+    risk,
+    swap_gain,
+    way_out,
+)
+from rathaus.core.flow import Step
+from rathaus.games.rattus.action import END, INCREASE, TAKE, USE, Act, IncreasePopulation, TakeCard, UseBonus
+from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
+from rathaus.games.rattus.class_moves import STOP, CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
+from rathaus.games.rattus.class_rats import LEAVE, SWAP, ChooseRat, LookAtRat, MoveRat, SwapRats
+from rathaus.games.rattus.components import CARRY_CITIZENS, KEEP_CITIZEN, MOVE_CITIZENS, MOVE_RAT, SLOTS
+from rathaus.games.rattus.final import MOVE, ActFinally, ChooseRegion, PlaceFinally
+from rathaus.games.rattus.holding import plague_steps
+from rathaus.games.rattus.plague import PASS, AddExtraRat, AddRat, MovePlague
+from rathaus.games.rattus.resolve import KEEP, LOWER, Flee, Join, LowerLimits
+from rathaus.games.rattus.setup import PlaceCitizens
+from rathaus.games.rattus.table import Flow
+
+# Which cards are worth having.
+CARDS: Final = ["king", "peasant", "caravanner", "queen", "merchant", "courier", "monk", "knight"]
+ENOUGH_CARDS: Final = 3
+WORTH_MOVING: Final = 25  # what a move of citizens or rats must gain
+
+
+def choose(flow: Flow, seat: int) -> int:
+    """One of the seat's options."""
+    options = flow.options(seat)
+    if len(options) == 1:
+        return options[0]
+    step = flow.todo[-1]
+    if isinstance(step, Act):
+        return act(flow, seat, options)
+    if isinstance(step, ActFinally):
+        return act_finally(flow, seat, options)
+    return answer(flow, step, seat, options)
+
+
+def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
+    """Where something of one's own goes, or what else is done."""
+    match step:
+        case PlaceCitizens() | PlaceFinally():
+            return best(options, [-added_risk(flow, seat, region, 2) for region in options])
+        case IncreasePopulation():
+            return best(options, [growth(flow, seat, region) for region in options])
+        case TakeCard():
+            return min(options, key=lambda card: preference(flow.data.cards[card]))
+        case UseBonus():
+            return options[-1]
+        case _:
+            return answer_plague(flow, step, seat, options)
+
+
+def answer_plague(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
+    """Where the plague and its rats go."""
+    match step:
+        case MovePlague():
+            return best(options, [harm(flow, seat, region, 0) for region in options])
+        case AddRat() | AddExtraRat():
+            return best(options, [0 if region == PASS else harm_of_rat(flow, seat, region) for region in options])
+        case LowerLimits():
+            plague = flow.table.plague
+            return LOWER if harm(flow, seat, plague, step.less) > harm(flow, seat, plague, 0) else KEEP
+        case Join() | ChooseRegion():
+            return options[-1]
+        case Flee():
+            return best(options, [-1 if region == PASS else risk(flow, seat, region) for region in options])
+        case _:
+            return answer_card(flow, step, seat, options)
+
+
+def answer_card(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
+    """What cards of the action phase ask."""
+    match step:
+        case ChooseRat():
+            return best(options, [rat_move(flow, seat, place // SLOTS) for place in options])
+        case MoveRat():
+            return best(options, [harm_of_rat(flow, seat, region) for region in options])
+        case LookAtRat():
+            return best(options, [interest(flow, seat, place) for place in options])
+        case SwapRats():
+            return SWAP if swap_gain(flow, seat, step.first, step.second) > 0 else LEAVE
+        case SaveCitizen():
+            return best(options, [flow.table.citizens_of(seat, region) for region in options])
+        case _:
+            return answer_moves(flow, step, seat, options)
+
+
+def answer_moves(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
+    """Where citizens move."""
+    match step:
+        case ChooseSource():
+            return best(options, [way_out(flow, seat, region, neighbours(flow, region)) for region in options])
+        case ChooseTarget() | CarryTo():
+            return best(options, [-added_risk(flow, seat, region, 1) for region in options])
+        case MoveCitizens():
+            return options[-1]
+        case CarryFrom():
+            lands = flow.data.lands[flow.table.players]
+            return best(
+                options,
+                [WORTH_MOVING if region == STOP else way_out(flow, seat, region, lands) for region in options],
+            )
+        case MoveCamel():
+            return best(options, [-added_risk(flow, seat, region, 1) for region in options])
+        case PlaceKeptCitizens():
+            is_own = flow.table.bread[seat] > 0
+            return best(options, [-added_risk(flow, seat, r, 1) if is_own else rats_in(flow, r) for r in options])
+        case _:
+            return options[0]
+
+
+def best(options: list[int], worths: list[int]) -> int:
+    """The first of those options that are worth most."""
+    return options[worths.index(max(worths))]
+
+
+# Which action comes first.
+
+
+def act(flow: Flow, seat: int, options: list[int]) -> int:
+    """A card that is worth it, then citizens, then whatever cards can do."""
+    if TAKE in options and wants_card(flow, seat):
+        return TAKE
+    if INCREASE in options:
+        return INCREASE
+    return use_of(flow, seat, options)
+
+
+def act_finally(flow: Flow, seat: int, options: list[int]) -> int:
+    """Cards first; the plague only where it hurts others more."""
+    chosen = use_of(flow, seat, options)
+    if chosen != END or MOVE not in options:
+        return chosen
+    table = flow.table
+    reach = flow.data.within[table.players][plague_steps(flow, seat)][table.plague]
+    return MOVE if max(harm(flow, seat, region, 0) for region in reach) > 0 else END
+
+
+def use_of(flow: Flow, seat: int, options: list[int]) -> int:
+    """The first card that is of use now, or the end."""
+    for option in options:
+        if option >= USE and is_of_use(flow, seat, flow.data.abilities[option - USE]):
+            return option
+    return END
+
+
+def is_of_use(flow: Flow, seat: int, ability: int) -> bool:
+    """Whether an ability gains enough; most always do."""
+    table = flow.table
+    lands = flow.data.lands[table.players]
+    if ability == KEEP_CITIZEN:
+        return False
+    if ability == MOVE_RAT:
+        return max(rat_move(flow, seat, region) for region in lands) > WORTH_MOVING
+    if ability in (MOVE_CITIZENS, CARRY_CITIZENS):
+        everywhere = ability == CARRY_CITIZENS
+        gains = [way_out(flow, seat, region, lands if everywhere else neighbours(flow, region)) for region in lands]
+        return max(gains) > WORTH_MOVING
+    return True
+
+
+def wants_card(flow: Flow, seat: int) -> bool:
+    """Whether there is a good card to take, and not too many in hand."""
+    holders = flow.table.holders
+    if holders.count(seat) >= ENOUGH_CARDS:
+        return False
+    names = flow.data.cards
+    return any(holder >= -1 and holder != seat and names[card] in CARDS for card, holder in enumerate(holders))
+
+
+def preference(card: str) -> int:
+    """The place of a card in the list of good ones; all others come after it."""
+    return CARDS.index(card) if card in CARDS else len(CARDS)

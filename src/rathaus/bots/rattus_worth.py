@@ -1,0 +1,149 @@
+"""What rats, regions and moves of Rattus are worth to the hand-made bot, in hundredths of a citizen."""
+
+from typing import Final
+
+from rathaus.games.rattus.action import amounts
+from rathaus.games.rattus.class_rats import rooms_near
+from rathaus.games.rattus.components import SLOTS
+from rathaus.games.rattus.table import Flow
+
+# How many citizens a rat takes that nobody has seen, by the citizens in its region: from everybody, from who has most,
+# and from the holder of a class card.
+FROM_ALL: Final = [0, 0, 0, 2, 12, 22, 34]
+FROM_MAJORITY: Final = [0, 2, 15, 18, 32, 40, 49]
+FROM_HOLDER: Final = [0, 3, 6, 11, 17, 23, 28]
+OWN_HARM: Final = 2  # how much more one's own losses count than those of one opponent
+
+
+def neighbours(flow: Flow, region: int) -> list[int]:
+    """The neighbours of a region in play."""
+    return flow.data.neighbours[flow.table.players][region]
+
+
+def rats_in(flow: Flow, region: int) -> int:
+    """Rats in a region."""
+    return flow.table.rat_counts[region]
+
+
+def risk(flow: Flow, seat: int, region: int) -> int:
+    """What a player will probably lose in a region when its rats are revealed, as the table is."""
+    return expected(flow, seat, seat, region, flow.table.people(region), 0)
+
+
+def expected(flow: Flow, seat: int, victim: int, region: int, people: list[int], less: int) -> int:
+    """What a victim will probably lose in a region with these citizens, as far as the seat knows its rats."""
+    table = flow.table
+    if people[victim] == 0 or table.rat_counts[region] == 0:
+        return 0
+    total = sum(people) + less
+    is_first = people[victim] == max(people)
+    lost = 0
+    for place in table.places_in(region):
+        if table.is_known(place, seat):
+            lost += known_loss(flow, victim, table.rats[place], total, is_first=is_first)
+        else:
+            lost += unknown_loss(flow, victim, total, is_first=is_first)
+    return min(lost, 100 * people[victim])
+
+
+def known_loss(flow: Flow, victim: int, kind: int, total: int, *, is_first: bool) -> int:
+    """What a rat that one has looked at takes."""
+    data = flow.data
+    if total < data.limits[kind]:
+        return 0
+    hits = data.alls[kind] + (data.majorities[kind] if is_first else 0)
+    for card, holder in enumerate(flow.table.holders):
+        if holder == victim:
+            hits += data.hits[kind][card]
+    return 100 * hits
+
+
+def unknown_loss(flow: Flow, victim: int, total: int, *, is_first: bool) -> int:
+    """What a rat that nobody knows takes on average."""
+    at = min(total, len(FROM_ALL) - 1)
+    lost = FROM_ALL[at] + FROM_HOLDER[at] * flow.table.holders.count(victim)
+    return lost + FROM_MAJORITY[at] if is_first else lost
+
+
+def with_citizens(flow: Flow, seat: int, region: int, more: int) -> list[int]:
+    """The citizens in a region, if a player had so many more there."""
+    people = flow.table.people(region)
+    people[seat] = max(0, people[seat] + more)
+    return people
+
+
+def added_risk(flow: Flow, seat: int, region: int, more: int) -> int:
+    """How much more a player will probably lose with so many more citizens in a region; near the plague it counts."""
+    before = risk(flow, seat, region)
+    after = expected(flow, seat, seat, region, with_citizens(flow, seat, region, more), 0)
+    is_near = flow.table.plague in neighbours(flow, region)
+    return after - before + (20 * rats_in(flow, region) if is_near else 0)
+
+
+def growth(flow: Flow, seat: int, region: int) -> int:
+    """What an increase in a region brings."""
+    more = amounts(flow, seat, region)[-1]
+    return 100 * more - added_risk(flow, seat, region, more)
+
+
+def way_out(flow: Flow, seat: int, region: int, targets: list[int]) -> int:
+    """What a citizen gains by leaving a region for the best of some others."""
+    if flow.table.citizens_of(seat, region) == 0:
+        return 0
+    relief = risk(flow, seat, region) - expected(flow, seat, seat, region, with_citizens(flow, seat, region, -1), 0)
+    return relief - min(added_risk(flow, seat, target, 1) for target in targets if target != region)
+
+
+def harm(flow: Flow, seat: int, region: int, less: int) -> int:
+    """How much more a plague in a region will probably hurt others than oneself."""
+    people = flow.table.people(region)
+    if not any(people):
+        return 0
+    lost = [expected(flow, seat, victim, region, people, less) for victim in range(len(people))]
+    return sum(lost) - (OWN_HARM + 1) * lost[seat]
+
+
+def harm_of_rat(flow: Flow, seat: int, region: int) -> int:
+    """How much more one unknown rat in a region will probably hurt others than oneself."""
+    people = flow.table.people(region)
+    total, most = sum(people), max(people)
+    lost = [
+        min(100 * citizens, unknown_loss(flow, victim, total, is_first=citizens == most)) if citizens > 0 else 0
+        for victim, citizens in enumerate(people)
+    ]
+    return sum(lost) - (OWN_HARM + 1) * lost[seat]
+
+
+def rat_move(flow: Flow, seat: int, region: int) -> int:
+    """What is gained by moving a rat away from a region."""
+    rooms = rooms_near(flow, region)
+    if rats_in(flow, region) == 0 or not rooms:
+        return 0
+    return max(harm_of_rat(flow, seat, room) for room in rooms) - harm_of_rat(flow, seat, region)
+
+
+def interest(flow: Flow, seat: int, place: int) -> int:
+    """How much one would like to know a rat."""
+    if flow.table.is_known(place, seat):
+        return -1
+    return flow.table.citizens_of(seat, place // SLOTS)
+
+
+def swap_gain(flow: Flow, seat: int, first: int, second: int) -> int:
+    """How much more it hurts others, and less oneself, if two rats change places."""
+    kinds = flow.table.rats[first], flow.table.rats[second]
+    regions = first // SLOTS, second // SLOTS
+    now = [harm_of_kind(flow, seat, region, kind) for region, kind in zip(regions, kinds, strict=True)]
+    then = [harm_of_kind(flow, seat, region, kind) for region, kind in zip(regions, kinds[::-1], strict=True)]
+    return sum(then) - sum(now)
+
+
+def harm_of_kind(flow: Flow, seat: int, region: int, kind: int) -> int:
+    """How much more a rat that one has looked at hurts others than oneself in a region."""
+    people = flow.table.people(region)
+    total, most = sum(people), max(people)
+    lost = [
+        min(100 * citizens, known_loss(flow, victim, kind, total, is_first=citizens == most))
+        for victim, citizens in enumerate(people)
+    ]
+    return sum(lost) - (OWN_HARM + 1) * lost[seat]

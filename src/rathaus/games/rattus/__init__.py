@@ -1,0 +1,116 @@
+"""Rattus, by Åse and Henrik Berg: citizens of Europe try to live through the plague. (Never compiled.)"""
+
+from importlib.resources import files
+from typing import Any
+
+from rathaus.core.errors import SetupError
+from rathaus.core.game import Game, Option, Options
+from rathaus.core.rng import Rng
+from rathaus.core.scenario import Fields
+from rathaus.games.rattus import scenario, view
+from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, RETURNED
+from rathaus.games.rattus.data import Data, load
+from rathaus.games.rattus.setup import lay_table
+from rathaus.games.rattus.table import Flow
+
+# Increase 3, take 3, end; Monk 3, Merchant 4, Witch 4, King 2, Baker 1, Courier 5, Caravanner 2; the plague: move, add
+# three rats, lower limits, three serfs, flee.
+DECISIONS_A_TURN = 3 + 3 + 1 + 3 + 4 + 4 + 2 + 1 + 5 + 2 + 1 + 3 + 1 + 3 + 1
+
+
+class Rattus(Game):
+    """RT-1.1: the rules of Rattus for two to six players."""
+
+    def __init__(self, data: Data, *, is_default_data: bool) -> None:
+        super().__init__("rattus", package=__name__, prefix="RT", rules_version=1, players=range(2, 7))
+        self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
+        self.data: Data = data
+        self.data_sha256 = data.sha256
+        self.data_text = data.text
+        self.is_default_data = is_default_data
+
+    def agreed(self, players: int, options: Options) -> Options:
+        """RT-1.3: a list of class cards has as many as so many players use."""
+        agreed = super().agreed(players, options)
+        choice = agreed["classes"]
+        wanted = self.data.cards_played[players]
+        if choice not in self.option_list[0].values and len(choice.split(",")) != wanted:
+            named = len(choice.split(","))
+            raise SetupError(f"option 'classes' of {self.name} names {named} cards, but {players} players use {wanted}")
+        return agreed
+
+    def start(self, players: int, options: Options, rng: Rng) -> Flow:
+        """The table laid, nobody's citizens placed yet."""
+        return lay_table(self.data, players, options, rng)
+
+    def see(self, position: Flow, seat: int) -> view.EuropeView:
+        """All that a seat may know."""
+        return view.see(position, seat)
+
+    def imagine(self, seen: view.EuropeView, rng: Rng) -> Flow:
+        """A position that fits the view."""
+        return view.imagine(self.data, seen, rng)
+
+    def turns(self, position: Flow) -> int:
+        """How many turns have been begun."""
+        return position.table.turn
+
+    def bound(self, players: int) -> int:
+        """RT-6.6: so many turns at the most, then a final turn for everyone, and each rat on the board once."""
+        rats = 2 * sum(self.data.counts)
+        placements = self.data.placements[players]
+        return players * (placements + (self.data.longest + 1) * DECISIONS_A_TURN) + rats
+
+    def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
+        """RT-1.1, RT-1.4: neither citizens nor tokens are ever made or lost; RT-4.2: three rats are enough."""
+        table = position.table
+        citizens = {
+            f"citizens of seat {seat}": (
+                table.reserves[seat] + table.bread[seat] + table.score(seat),
+                self.data.citizens,
+            )
+            for seat in range(table.players)
+        }
+        lying = [
+            kind for kind, mark in zip(table.rats, table.marks, strict=True) if kind != EMPTY and not mark & RETURNED
+        ]
+        tokens = [*lying, *table.supply, *table.removed, *table.revealed]
+        counted = [len(table.places_in(region)) for region in range(len(self.data.regions))]
+        wrong = [kind for kind, count in enumerate(self.data.counts) if tokens.count(kind) != count]
+        return {
+            **citizens,
+            "tokens": (len(tokens), sum(self.data.counts)),
+            "kinds of tokens": (len(wrong), 0),
+            "rats counted by region": (int(counted == table.rat_counts), 1),
+            "class cards": (
+                sum(holder != NOT_PLAYED for holder in table.holders),
+                self.data.cards_played[table.players],
+            ),
+        }
+
+    def arrange(self, position: Flow, fields: Fields) -> None:
+        """Lay a scenario's table."""
+        scenario.arrange(position, fields)
+
+    def facts(self, position: Flow) -> dict[str, Any]:
+        """The table in a scenario's words."""
+        return scenario.facts(position)
+
+    def piece(self, text: str) -> int:
+        """A rat by its place, or a token by its name."""
+        if text in self.data.tokens:
+            return self.data.tokens.index(text)
+        return view.place_named(self.data, text)
+
+    def with_data(self, text: str, file: str) -> "Rattus":
+        """The same rules on another data file."""
+        data = load(text, file)
+        return Rattus(data, is_default_data=data.sha256 == RATTUS.data.sha256)
+
+
+def _default_data() -> Data:
+    file = files(__name__) / "data.toml"
+    return load(file.read_text("utf-8"), "rattus/data.toml")
+
+
+RATTUS = Rattus(_default_data(), is_default_data=True)

@@ -1,0 +1,60 @@
+"""RT-4.5, RT-4.6: one rat is revealed, and what it does; RT-4.8 is an example."""
+
+from rathaus.games.rattus.components import RETURNED, SLOTS
+from rathaus.games.rattus.events import CitizensDied, PlagueBrokeOut, PlagueSpared
+from rathaus.games.rattus.table import Flow
+
+
+def reveal(flow: Flow, place: int, less: int) -> int:
+    """Turn a rat over; returns who lost citizens, as bits. The token leaves the game."""
+    table = flow.table
+    region = place // SLOTS
+    is_returned = table.marks[place] & RETURNED > 0
+    kind = table.lift_rat(place)
+    if not is_returned:  # RT-6.3: otherwise it lies among them already
+        table.revealed = [*table.revealed, kind]
+    people = table.people(region)
+    strikes = sum(people) >= flow.data.limits[kind] - less  # RT-4.5, RT-5.3
+    if flow.heard:
+        tell_rat(flow, place, kind, sum(people), strikes=strikes)
+    return bury(flow, region, losses(flow, kind, people)) if strikes else 0
+
+
+def tell_rat(flow: Flow, place: int, kind: int, citizens: int, *, strikes: bool) -> None:
+    """What the token shows, and whether it strikes."""
+    told = PlagueBrokeOut if strikes else PlagueSpared
+    flow.tell(
+        told(
+            region=flow.data.regions[place // SLOTS],
+            rat=place % SLOTS + 1,
+            limit=flow.data.limits[kind],
+            symbols=flow.data.symbols[kind],
+            citizens=citizens,
+        )
+    )
+
+
+def losses(flow: Flow, kind: int, people: list[int]) -> list[int]:
+    """RT-4.6: whom a token hits how often: who has most (judged once), every holder of its classes, everybody there."""
+    most = max(people)
+    majority = flow.data.majorities[kind]
+    alls = flow.data.alls[kind]
+    lost = [alls + majority if citizens == most else alls for citizens in people]
+    hits = flow.data.hits[kind]
+    for card, holder in enumerate(flow.table.holders):
+        if holder >= 0:
+            lost[holder] += hits[card]
+    return [min(loss, citizens) for loss, citizens in zip(lost, people, strict=True)]
+
+
+def bury(flow: Flow, region: int, lost: list[int]) -> int:
+    """The dead return to their owners' supplies; returns who lost some, as bits."""
+    table = flow.table
+    losers = 0
+    for seat, citizens in enumerate(lost):
+        if citizens > 0:
+            losers |= 1 << seat
+            table.settle(seat, region, -citizens)
+            if flow.heard:
+                flow.tell(CitizensDied(seat=seat, region=flow.data.regions[region], citizens=citizens))
+    return losers

@@ -1,0 +1,157 @@
+"""RT-4: the plague phase: move the plague, add rats, resolve."""
+
+from typing import Final
+
+from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.rattus.card_events import ExtraRatAdded, ExtraRatDeclined
+from rathaus.games.rattus.class_rats import rooms_near
+from rathaus.games.rattus.components import EXTRA_RAT, RETURNED
+from rathaus.games.rattus.events import PlagueMoved, RatAdded
+from rathaus.games.rattus.holding import holds, plague_steps
+from rathaus.games.rattus.resolve import ResolvePlague
+from rathaus.games.rattus.table import Flow
+
+NEW_RATS: Final = [0, 1, 2, 2]  # RT-4.2: by the rats in the plague region
+PASS: Final = -1
+
+
+class MovePlague(Asking):
+    """RT-4.1: the plague piece must move; RT-6.3: in the final round it does so by a card only."""
+
+    def memory(self) -> list[int]:
+        """Who moves it."""
+        return [self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """All regions within reach but its own (RT-5.2)."""
+        table = flow.table
+        return flow.data.within[table.players][plague_steps(flow, seat)][table.plague].copy()
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """Only where it arrives does it spread and ravage."""
+        table = flow.table
+        table.plague = action
+        if flow.heard:
+            flow.tell(PlagueMoved(seat=seat, region=flow.data.regions[action]))
+        new_rats = 0 if table.is_final else NEW_RATS[table.rat_counts[action]]
+        flow.then(AddRats(seat, new_rats), OfferExtraRat(seat), ResolvePlague(seat))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`plague france`."""
+        return "plague", {"region": flow.data.regions[action]}
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """How far it may go."""
+        return {"region": flow.data.regions[flow.table.plague], "steps": plague_steps(flow, seat)}
+
+
+# Add rats.
+
+
+class AddRats(Step):
+    """RT-4.2: so many new rats in the neighbourhood; RT-4.3: as far as the supply lasts."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, flow: Flow) -> None:
+        """One after the other; what fits nowhere is not placed."""
+        if self.left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):
+            flow.then(AddRat(self.seat, self.left))
+
+
+class AddRat(Asking):
+    """RT-4.2: a new rat in a neighbour of the plague region that holds fewer than three."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def memory(self) -> list[int]:
+        """Who adds, and how many."""
+        return [self.seat, self.left]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Neighbours with room."""
+        return rooms_near(flow, flow.table.plague)
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """The next token of the supply, face down."""
+        lay_new_rat(flow, action)
+        if flow.heard:
+            flow.tell(RatAdded(seat=seat, region=flow.data.regions[action]))
+        flow.then(AddRats(seat, self.left - 1))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`add germania`."""
+        return "add", {"region": flow.data.regions[action]}
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """How many are to come."""
+        return {"rats": self.left}
+
+
+def lay_new_rat(flow: Flow, region: int) -> None:
+    """The next token of the supply, face down in a region."""
+    table = flow.table
+    table.lay_rat(region, table.supply[-1], 0)
+    table.supply = table.supply[:-1]
+
+
+class OfferExtraRat(Step):
+    """RT-5.1k, Soldier: one rat more than usual, if there is one and a place for it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def memory(self) -> list[int]:
+        """Who may add it."""
+        return [self.seat]
+
+    def run(self, flow: Flow) -> None:
+        """Ask only who can."""
+        table = flow.table
+        if holds(flow, self.seat, EXTRA_RAT) == 0 or not rooms_near(flow, table.plague):
+            return
+        if table.supply or (table.is_final and table.revealed):
+            flow.then(AddExtraRat(self.seat))
+
+
+class AddExtraRat(Asking):
+    """RT-5.1k, Soldier: in a neighbour of the plague region; RT-6.3: who uses chivalry in the final round must."""
+
+    def memory(self) -> list[int]:
+        """Who may add it."""
+        return [self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Neighbours with room, or none."""
+        rooms = rooms_near(flow, flow.table.plague)
+        return rooms if flow.table.is_final else [*rooms, PASS]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """From the supply; RT-6.3: in the final round one of those that were revealed, if there is one."""
+        if action == PASS:
+            if flow.heard:
+                flow.tell(ExtraRatDeclined(seat=seat))
+            return
+        if flow.table.is_final and flow.table.revealed:
+            return_rat(flow, action)
+        else:
+            lay_new_rat(flow, action)
+        if flow.heard:
+            flow.tell(ExtraRatAdded(seat=seat, region=flow.data.regions[action]))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`add germania` or `add-none`."""
+        return ("add-none", {}) if action == PASS else ("add", {"region": flow.data.regions[action]})
+
+
+def return_rat(flow: Flow, region: int) -> None:
+    """RT-6.3: any of the tokens that were revealed, mixed, is laid face down again; nobody knows which."""
+    table = flow.table
+    pile = table.revealed.copy()
+    flow.rng.shuffle(pile)
+    table.lay_rat(region, pile[-1], RETURNED)
+    table.returnable = len(pile)

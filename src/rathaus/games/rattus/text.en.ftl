@@ -1,0 +1,339 @@
+## Rattus in English.
+
+title = Rattus
+about = Europe in 1347: settle where the rats are, ask the classes for help, and live through the plague.
+
+## Chapters of the rules, as headings of the log.
+
+chapter-1 = set-up
+chapter-2 = turn
+chapter-3 = actions
+chapter-4 = plague
+chapter-5 = class
+chapter-6 = end
+
+## Names.
+
+name-anglia = Anglia
+name-scandia = Scandia
+name-france = France
+name-espagna = Espagna
+name-germania = Germania
+name-italia = Italia
+name-hungaria = Hungaria
+name-bulgaria = Bulgaria
+name-polonia = Polonia
+name-turkiye = Turkiye
+name-russia = Russia
+name-golden_horde = Golden Horde
+name-maghreb = Maghreb
+name-ifriqiya = Ifriqiya
+name-libya = Libya
+name-egyptus = Egyptus
+name-syria = Syria
+
+name-peasant = Peasant
+name-monk = Monk
+name-merchant = Merchant
+name-witch = Witch
+name-king = King
+name-knight = Knight
+name-baker = Baker
+name-serf = Serf
+name-courier = Courier
+name-queen = Queen
+name-soldier = Soldier
+name-caravanner = Caravanner
+name-boccaccio = Boccaccio
+
+name-majority = majority
+name-all = all
+name-peasantry = peasantry
+name-church = church
+name-bourgeoisie = bourgeoisie
+name-magic = magic
+name-royalty = royalty
+name-chivalry = chivalry
+name-islam = islam
+name-none = no class
+
+name-no-rats-left = there are no rats left in the supply
+name-all-citizens-out = all citizens of this player are on the board
+name-longest-game = the game has lasted long enough
+
+name-classes = Class cards
+name-recommended = the recommended ones
+name-random = any, at random
+name-one_per_class = one of each class, at random
+
+# Symbols on rats, in at most two letters.
+letter-majority = M
+letter-all = A
+letter-peasantry = Pe
+letter-church = Ch
+letter-bourgeoisie = Bo
+letter-magic = Ma
+letter-royalty = Ro
+letter-chivalry = Kn
+letter-islam = Is
+letter-none = –
+
+## What it does: in one sentence, short enough for one line of the terminal.
+
+about-peasant = One citizen more when you increase population, even where there is no rat.
+about-monk = Move one rat from any region to a neighbour with fewer than three.
+about-merchant = Move up to three of your citizens from one region to one neighbour.
+about-witch = Look at two rats on the board in secret; then you may swap them.
+about-king = Move one of your citizens from a region without rats to the Safe Haven.
+about-knight = Move the plague further, and let the limits of its rats count two less.
+about-baker = Put a citizen on the card; who takes it places them all in one region.
+about-serf = A citizen of yours joins the plague region for each rat that kills another’s.
+about-courier = Move up to two of your citizens, each from any region to any other.
+about-queen = Two citizens more when you increase, if your area is larger than any other’s.
+about-soldier = Move the plague further, and you may add one rat more.
+about-caravanner = Move the camel one step: a citizen where it was, and one where it arrives.
+about-boccaccio = If your plague kills another’s citizen, one of yours nearby flees to the Haven.
+
+about-final-peasant = In the final round: one citizen in any region.
+about-final-queen = In the final round: two citizens in any one region, if your area is the largest.
+about-final-knight = In the final round: move the plague and reveal, limits count two less.
+about-final-soldier = In the final round: move the plague, add a rat that was revealed, reveal.
+about-final-serf = In the final round: move the plague one step, reveal, and your citizens join.
+about-final-baker = After the final round the player to your left places the citizens on the card.
+
+about-option-classes = Which six class cards (eight with five or six players) lie on the table; or a list of them.
+
+## Questions.
+
+prompt-place-citizens = In which region do your { $citizens } citizens settle? { $more ->
+        [0] They are the last before the first turn.
+       *[other] You will place { $citizens } more { $more ->
+            [one] once
+           *[other] twice
+        }.
+    }
+waiting-place-citizens = { $names } is looking for a home for two citizens.
+prompt-act = Your turn: what do you do before the plague moves?
+waiting-act = { $names } is at work.
+prompt-increase-population = Where do new citizens arrive? One for each rat there.
+waiting-increase-population = { $names } is about to increase population.
+prompt-use-bonus = How many citizens come to { $region }?
+waiting-use-bonus = { $names } is counting new citizens.
+prompt-take-card = Which class card do you take?
+waiting-take-card = { $names } is looking at the class cards.
+prompt-choose-rat = Monk: which rat do you move?
+waiting-choose-rat = { $names } sends out the Monk.
+prompt-move-rat = Monk: where does rat { $rat } of { $region } go?
+waiting-move-rat = { $names } sends out the Monk.
+prompt-look-at-rat = Witch: which rat do you look at?
+waiting-look-at-rat = { $names } asks the Witch.
+prompt-swap-rats = Witch: do rat { $rat } of { $region } and rat { $other-rat } of { $other-region } change places?
+waiting-swap-rats = { $names } asks the Witch.
+prompt-choose-source = Merchant: from where do you move up to { $citizens } citizens?
+waiting-choose-source = { $names } sends out the Merchant.
+prompt-choose-target = Merchant: where do your citizens go from { $region }?
+waiting-choose-target = { $names } sends out the Merchant.
+prompt-move-citizens = Merchant: how many citizens go from { $source } to { $target }?
+waiting-move-citizens = { $names } sends out the Merchant.
+prompt-save-citizen = King: from where does a citizen go to the Safe Haven?
+waiting-save-citizen = { $names } is granted an audience with the King.
+prompt-place-kept-citizens = Baker: where do { $citizens ->
+        [one] the citizen
+       *[other] the { $citizens } citizens
+    } of { $seat } go?
+waiting-place-kept-citizens = { $names } places the Baker’s guests.
+prompt-carry-from = Courier: from where do you move a citizen? { $citizens ->
+        [one] One can still move.
+       *[other] { $citizens } can move.
+    }
+waiting-carry-from = { $names } sends out the Courier.
+prompt-carry-to = Courier: where does the citizen from { $region } go?
+waiting-carry-to = { $names } sends out the Courier.
+prompt-move-camel = Caravanner: where does the camel go from { $region }?
+waiting-move-camel = { $names } loads the camel.
+prompt-move-plague = Where does the plague go from { $region }? { $steps ->
+        [one] It moves one step.
+       *[other] It moves up to { $steps } steps.
+    }
+waiting-move-plague = { $names } moves the plague.
+prompt-add-rat = Where does a new rat go? { $rats ->
+        [one] It is the last one.
+       *[other] { $rats } are to come.
+    }
+waiting-add-rat = { $names } adds rats.
+prompt-add-extra-rat = Soldier: where does one rat more go?
+waiting-add-extra-rat = { $names } thinks about one rat more.
+prompt-lower-limits = Knight: do the limits of the rats in { $region } count { $less } less?
+waiting-lower-limits = { $names } asks the Knight.
+prompt-join = Serf: does a citizen of yours join those in { $region }?
+waiting-join = { $names } asks the Serf.
+prompt-flee = Boccaccio: who flees to the Safe Haven?
+waiting-flee = { $names } listens to Boccaccio.
+prompt-act-finally = Final round: which of your cards do you still use?
+waiting-act-finally = { $names } uses class cards for the last time.
+prompt-place-finally = { $citizens ->
+        [one] Where does one more citizen settle?
+       *[other] In which region do { $citizens } more citizens settle?
+    }
+waiting-place-finally = { $names } places the last citizens.
+prompt-choose-region = The final plague: which region is next?
+waiting-choose-region = { $names } decides where the plague goes on.
+prompt-choose-next-rat = The final plague in { $region }: which rat is turned over next?
+waiting-choose-next-rat = { $names } decides which rat is next.
+
+## Answers.
+
+option-place = { $region }
+option-to = { $region }
+option-from = { $region }
+option-end = done, go on
+option-increase = increase population
+option-take = take a class card
+option-use = use the { $card }
+option-move-plague = move the plague by your cards
+option-bring = { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+option-card = { $card }
+option-rat = { $region } { $rat }
+option-look = { $region } { $rat }
+option-swap = swap them
+option-leave = leave them
+option-move = { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+option-save = { $region }
+option-stop = no more
+option-plague = { $region }
+option-add = { $region }
+option-add-none = no rat more
+option-lower = yes
+option-keep = no
+option-join = yes, one citizen more
+option-stay-away = no
+option-flee = from { $region }
+option-flee-nobody = nobody flees
+option-ravage = { $region }
+option-reveal = rat { $rat }
+
+## What happened.
+
+event-map-laid = The plague begins in { $region }, and { $seat } places the first citizens.
+event-citizens-placed = { $seat } places { citizens-counted } in { $region }.
+event-turn-began = Turn { $turn }: { $seat }.
+event-increase-chosen = { $seat } is about to increase population.
+event-region-chosen = { $seat } chooses { $region }.
+event-population-increased = { citizens-counted } of { $seat } { $citizens ->
+        [one] settles
+       *[other] settle
+    } in { $region }.
+event-card-chosen = { $seat } is about to take a class card.
+event-card-taken = { $seat } takes the { $card }.
+event-card-taken-away = { $seat } takes the { $card } from { $victim }.
+event-actions-ended = { $seat } has done enough.
+event-ability-used = { $seat } uses the { $card }.
+event-source-chosen = { $seat } begins in { $region }.
+event-target-chosen = { $seat } points at { $region }.
+event-rat-chosen = { $seat } picks rat { $rat } of { $region }.
+event-rat-moved = { $seat } moves rat { $rat } of { $source } to { $target }, where it is number { $place }.
+event-citizens-moved = { $seat } moves { citizens-counted } from { $source } to { $target }.
+event-courier-stopped = { $seat } moves no more.
+event-rat-looked-at = { $seat } looks at rat { $rat } of { $region }.
+event-rat-seen = Only you see it: rat { $rat } of { $region } has limit { $limit } and shows { $symbols }.
+event-rats-swapped = { $seat } swaps rat { $rat } of { $region } and rat { $other_rat } of { $other_region }.
+event-rats-left = { $seat } leaves both rats where they are.
+event-citizen-saved = A citizen of { $seat } goes from { $region } to the Safe Haven.
+event-citizen-kept = { $seat } puts a citizen on the Baker; there { $citizens ->
+        [one] is 1
+       *[other] are { $citizens }
+    } now.
+event-kept-citizens-placed = { $seat } places what is on the Baker, { citizens-counted } of { $owner }, in { $region }.
+event-camel-moved = { $seat } leads the camel from { $source } to { $target }.
+event-caravan-settled = A citizen of { $seat } settles in { $region }.
+event-plague-moved = { $seat } moves the plague to { $region }.
+event-rat-added = A new rat appears in { $region }.
+event-extra-rat-added = { $seat } adds one rat more, in { $region }.
+event-extra-rat-declined = { $seat } adds no rat more.
+event-limits-lowered = The Knight of { $seat } lowers all limits by { $less }.
+event-limits-kept = { $seat } leaves the limits as they are.
+event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, { citizens-counted }. Outbreak: { $symbols }.
+event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but only { citizens-counted }. Nothing happens.
+event-citizens-died = { $seat } loses { citizens-counted } in { $region }.
+event-serf-joined = A citizen of { $seat } joins those in { $region }.
+event-serf-stayed-away = No serf of { $seat } joins.
+event-citizen-fled = A citizen of { $seat } flees from { $region } to the Safe Haven.
+event-nobody-fled = Nobody of { $seat } flees.
+event-last-turn-ended = That was the last turn: { $reason }. { $seat } has played it.
+event-final-turn-began = { $seat } may use class cards once more.
+event-final-plague-move-chosen = { $seat } sends out the plague once more.
+event-final-citizens-placed = { $seat } places { citizens-counted } in { $region }.
+event-final-plague-began = The plague ravages every region. { $seat } decides the order.
+event-region-ravaged = The plague comes to { $region }.
+event-game-ended = { $winners } has brought most people through the plague. Points by seat: { $scores }.
+
+citizens-counted = { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+
+## The table in the terminal.
+
+table-heading = turn { $turn }
+table-heading-before = before the first turn
+table-heading-final = the final round
+table-heading-over = after { $turn ->
+        [one] 1 turn
+       *[other] { $turn } turns
+    }
+table-region = region
+table-rats = rats
+table-citizens = citizens
+table-neighbours = neighbours
+# Columns of the players: at most five letters each.
+table-map = map
+table-haven = safe
+table-reserve = left
+table-held = cards
+table-active = turn
+table-rats-left = { $rats ->
+        [0] no rat left
+        [one] 1 rat left
+       *[other] { $rats } rats left
+    }
+table-final = then all regions suffer
+table-plague = plague
+table-legend-rats = ? rat  1–6 limit known to you
+table-order = Final round, in this order:
+table-seen = You alone know { $rats }
+
+# Regions in two letters, for lists of neighbours.
+short-anglia = An
+short-scandia = Sc
+short-france = Fr
+short-espagna = Es
+short-germania = Ge
+short-italia = It
+short-hungaria = Hu
+short-bulgaria = Bu
+short-polonia = Po
+short-turkiye = Tu
+short-russia = Ru
+short-golden_horde = Go
+short-maghreb = Ma
+short-ifriqiya = If
+short-libya = Li
+short-egyptus = Eg
+short-syria = Sy
+
+info-cards = Class cards
+info-seen = What you have seen
+info-regions = Regions and their neighbours
+info-sea = A wave means across the sea.
+info-revealed = Rats revealed so far
+info-nothing = None yet.
+
+rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
+    their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.
+    Most citizens alive win.

@@ -1,0 +1,249 @@
+"""RT-6: final round, final plague, scores."""
+
+import pytest
+
+from rathaus.games.rattus import RATTUS
+from rathaus.games.rattus.components import RETURNED
+from tests.games.rattus.builder import HARMLESS, PLAGUE, Unshuffled, europe, facts, offered, play, rats
+
+
+@pytest.mark.clause("RT-6.2")
+def test_rt_6_2_anticlockwise_from_the_right_of_the_last_player() -> None:
+    king = {"cards": ["king"], "france": 1}
+    flow = europe(
+        4,
+        ["final-round"],
+        active="C",
+        rats={},
+        A={"cards": ["peasant"]},
+        B=king,
+        D={"cards": ["witch", "merchant"], "italia": 1},
+    )
+    order = []
+    while flow.asked():
+        order.append(flow.asked()[0])
+        play(flow, "end", seat=order[-1])
+
+    assert order == [1, 0, 3]
+
+
+@pytest.mark.clause("RT-6.2")
+def test_rt_6_2_the_last_player_and_who_has_no_card_of_use_are_left_out() -> None:
+    flow = europe(3, ["final-round"], active="A", rats={}, A={"cards": ["peasant"]}, B={"cards": ["witch"]})
+
+    assert flow.asked() == []
+
+
+@pytest.mark.clause("RT-6.2")
+def test_rt_6_2_nobody_takes_cards_increases_or_moves_the_plague_without_a_card() -> None:
+    flow = europe(2, ["final-round"], B={"cards": ["merchant"], "italia": 1})
+
+    assert offered(flow, 1) == ["use merchant", "end"]
+
+
+@pytest.mark.clause("RT-6.2", "RT-6.3")
+def test_rt_6_2_each_card_once_more() -> None:
+    flow = europe(2, ["final-round"], rats={}, B={"cards": ["merchant", "king", "peasant"], "italia": 2})
+    assert offered(flow, 1) == ["use peasant", "use merchant", "use king", "end"]
+    play(flow, "use king", "save italia", "use peasant", "place anglia", seat=1)
+
+    assert offered(flow, 1) == ["use merchant", "end"]
+    assert (facts(flow, "B")["anglia"], facts(flow, "B")["haven"]) == (1, 1)
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_without_a_citizen_in_the_supply_the_peasant_is_of_no_use() -> None:
+    flow = europe(2, ["final-round"], B={"cards": ["peasant"], "italia": 20})
+
+    assert flow.asked() == []
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_the_queen_places_as_many_as_there_are() -> None:
+    flow = europe(2, ["final-round"], cards=["queen"], B={"cards": ["queen"], "italia": 19})
+    told = play(flow, "use queen", "place anglia", seat=1)
+
+    assert told[-1] == "final-citizens-placed seat=B region=anglia citizens=1"
+
+
+CHIVALRY = {"cards": ["knight", "soldier"]}
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_chivalry_moves_the_plague_once_at_least_one_step() -> None:
+    flow = europe(2, ["final-round"], plague="anglia", rats={}, B={"cards": ["knight"]})
+    play(flow, "move-plague", seat=1)
+    assert "plague anglia" not in offered(flow, 1)
+    play(flow, "plague espagna", seat=1)
+
+    assert flow.table.plague == 3
+    assert offered(flow, 1) == ["end"]
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_using_one_of_them_uses_all() -> None:
+    table = {"france": ["3 all islam"]}
+    flow = europe(
+        2, ["final-round"], cards=["soldier", "knight"], plague="anglia", rats=table, A={"france": 1}, B=CHIVALRY
+    )
+    play(flow, "move-plague", "plague france", seat=1)
+    assert offered(flow, 1) == ["add anglia", "add espagna", "add germania", "add italia"]
+    told = play(flow, "add italia", seat=1)
+
+    assert "citizens-died seat=A region=france citizens=1" in told
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_a_serf_joins_without_a_question() -> None:
+    flow = europe(
+        2,
+        ["final-round"],
+        cards=["serf"],
+        plague="anglia",
+        rats={"france": [PLAGUE]},
+        A={"france": 2},
+        B={"cards": ["serf"]},
+    )
+    play(flow, "move-plague", "plague france", seat=1)
+
+    assert (facts(flow)["france"], facts(flow, "B")["france"]) == (1, 1)
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_the_serf_alone_moves_it_one_step() -> None:
+    flow = europe(2, ["final-round"], cards=["serf"], plague="espagna", rats={}, B={"cards": ["serf"]})
+    play(flow, "move-plague", seat=1)
+
+    assert offered(flow, 1) == ["plague france", "plague italia"]
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_the_soldier_s_rat_is_drawn_from_those_revealed_and_nobody_knows_it() -> None:
+    flow = europe(
+        2,
+        ["final-round"],
+        cards=["soldier"],
+        rng=Unshuffled(),
+        plague="anglia",
+        rats={},
+        revealed=[HARMLESS, PLAGUE],
+        B={"cards": ["soldier"]},
+    )
+    left = len(flow.table.supply)
+    play(flow, "move-plague", "plague france", "add italia", seat=1)
+
+    assert (rats(flow, "italia"), len(flow.table.supply)) == ([PLAGUE], left)
+    assert (flow.table.marks[5 * 3], flow.table.returnable) == (RETURNED, 2)
+    assert RATTUS.see(flow, 1).known == {}
+    assert RATTUS.see(flow, 1).revealed == [HARMLESS, PLAGUE]
+    assert RATTUS.laws(flow)["tokens"] == (65, 65)
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_a_rat_that_was_drawn_again_can_be_revealed_again() -> None:
+    flow = europe(
+        2,
+        ["final-round", "final-plague"],
+        cards=["soldier"],
+        plague="anglia",
+        rats={},
+        revealed=[PLAGUE],
+        A={"italia": 1},
+        B={"cards": ["soldier"]},
+    )
+    play(flow, "move-plague", "plague france", "add italia", "end", seat=1)
+    play(flow, "ravage italia")
+
+    assert (facts(flow)["italia"], RATTUS.facts(flow)["revealed"]) == (0, [PLAGUE])
+    assert RATTUS.laws(flow)["tokens"] == (65, 65)
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_from_the_supply_if_none_was_revealed_and_not_at_all_without_one() -> None:
+    flow = europe(
+        2, ["final-round"], cards=["soldier"], plague="anglia", rats={}, next_rats=[HARMLESS], B={"cards": ["soldier"]}
+    )
+    play(flow, "move-plague", "plague france", "add italia", seat=1)
+
+    assert rats(flow, "italia") == [HARMLESS]
+
+
+@pytest.mark.clause("RT-6.3", "RT-5.1g")
+def test_rt_6_3_the_left_neighbour_of_the_holder_places_the_baker_s_citizens() -> None:
+    flow = europe(3, ["final-round"], active="B", cards=["baker"], rats={}, B={"cards": ["baker"], "bread": 2})
+    assert flow.asked() == [2]
+    play(flow, "place anglia", seat=2)
+
+    assert (facts(flow, "B")["anglia"], flow.asked()) == (2, [])
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_the_last_player_decides_the_order_of_regions_and_rats() -> None:
+    table = {"france": [PLAGUE, HARMLESS, "3 all islam"], "italia": [PLAGUE.replace("1 majority", "4 all")]}
+    flow = europe(3, ["final-plague"], active="B", rats=table, A={"france": 2}, C={"italia": 1})
+    assert (flow.asked(), offered(flow, 1)) == ([1], ["ravage france", "ravage italia"])
+    play(flow, "ravage france", seat=1)
+    assert offered(flow, 1) == ["reveal 1", "reveal 2", "reveal 3"]
+    play(flow, "reveal 2", seat=1)
+    assert offered(flow, 1) == ["reveal 1", "reveal 3"]
+    told = play(flow, "reveal 3", seat=1)
+
+    assert [line.split()[0] for line in told] == ["plague-spared", "plague-broke-out", "citizens-died"]
+    assert offered(flow, 1) == ["ravage italia"]
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_a_region_without_citizens_is_left_alone_and_no_rat_is_added() -> None:
+    flow = europe(
+        2,
+        ["final-plague"],
+        rats={"france": [PLAGUE], "italia": [PLAGUE.replace("1 majority", "3 all")]},
+        A={"france": 1},
+    )
+    left = len(flow.table.supply)
+    play(flow, "ravage france")
+
+    assert (flow.asked(), len(flow.table.supply), len(rats(flow, "italia"))) == ([], left, 1)
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_no_ability_applies_but_classes_are_hit() -> None:
+    own = {"cards": ["knight", "serf"]}
+    flow = europe(
+        2,
+        ["final-plague"],
+        cards=["serf", "knight"],
+        rats={"france": ["2 majority peasantry", "4 all islam"]},
+        A={"france": 1, **own},
+        B={"france": 1},
+    )
+    play(flow, "ravage france", "reveal 2")
+
+    assert facts(flow)["france"] == facts(flow, "B")["france"] == 0
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_when_nobody_is_left_the_other_rats_stay() -> None:
+    flow = europe(2, ["final-plague"], rats={"france": [HARMLESS, PLAGUE]}, A={"france": 1})
+    play(flow, "ravage france", "reveal 2")
+
+    assert (rats(flow, "france"), flow.asked()) == ([HARMLESS], [])
+
+
+@pytest.mark.clause("RT-6.5")
+def test_rt_6_5_citizens_on_the_board_and_in_the_haven_count_but_not_on_the_baker() -> None:
+    flow = europe(
+        2, ["scoring"], cards=["baker"], A={"france": 2, "haven": 3}, B={"italia": 4, "bread": 5, "cards": ["baker"]}
+    )
+
+    assert flow.outcome is not None
+    assert (flow.outcome.winners, flow.outcome.scores) == ([0], [5, 4])
+
+
+@pytest.mark.clause("RT-6.5")
+@pytest.mark.parametrize(("last", "winner"), [("A", 1), ("B", 3), ("C", 3), ("D", 0)])
+def test_rt_6_5_a_tie_goes_to_the_next_clockwise_after_the_last_player(last: str, winner: int) -> None:
+    flow = europe(4, ["scoring"], last=last, A={"france": 2}, B={"france": 2}, C={"france": 1}, D={"italia": 2})
+
+    assert flow.outcome is not None
+    assert flow.outcome.winners == [winner]
