@@ -137,7 +137,6 @@ def _characters(table: Towns, seat: int, *, is_own: bool) -> list[str]:
 
 def imagine(data: Data, view: TownsView, rng: Rng) -> Flow:
     """A position that fits the view: decks, hands, characters face down and sealed answers are dealt at random."""
-    players = len(view.population)
     hands, object_deck = imagine_objects(data, view, rng)
     table = Towns(
         population=view.population.copy(),
@@ -152,7 +151,7 @@ def imagine(data: Data, view: TownsView, rng: Rng) -> Flow:
         buildings=[_numbers(data.cards, cards) for cards in view.buildings],
         objects=[_numbers(data.cards, cards) for cards in view.objects],
         hands=hands,
-        returned=[_numbers(data.cards, view.returned) if seat == view.seat else [] for seat in range(players)],
+        returned=imagine_returned(data, view, rng),
         drawn=view.drawn,
         object_deck=object_deck,
         past_objects=_numbers(data.cards, view.past_objects),
@@ -211,6 +210,15 @@ def _dealt(data: Data, view: TownsView, seat: int, unseen: list[int]) -> list[in
             hand.append(card)
             unseen.remove(card)
     return hand
+
+
+def imagine_returned(data: Data, view: TownsView, rng: Rng) -> list[list[int]]:
+    """RV-1.3: what others gave back, once all have chosen, is any of the cards that this seat did not give back."""
+    own = _numbers(data.cards, view.returned)
+    cards = [card for card in data.objects if card not in own]
+    rng.shuffle(cards)
+    back = data.dealt - data.kept if view.round > 0 else 0
+    return [own if seat == view.seat else [cards.pop() for _ in range(back)] for seat in range(len(view.population))]
 
 
 def imagine_characters(data: Data, view: TownsView, rng: Rng) -> list[int]:
