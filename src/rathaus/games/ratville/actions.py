@@ -52,7 +52,10 @@ class RevealCharacter(Step):
                 name = CHARACTER_NAMES[self.character]
                 flow.tell(CharacterRevealed(seat=seat, character=name, slot=at + 1, die=die))
         readied: list[Step] = [ReadyObjects(seat, self.character) for seat in owners if table.objects[seat]]
-        flow.then(*readied, UseCharacter(self.character))
+        if readied:
+            flow.then(*readied, UseCharacter(self.character))
+        else:
+            use_character(flow, self.character, owners)
 
 
 class ReadyObjects(Step):
@@ -89,15 +92,19 @@ class UseCharacter(Step):
         return [self.character]
 
     def run(self, flow: Flow) -> None:
-        """The values count as they are now, also for the Motivator (RV-6.4)."""
-        owners = flow.table.owners_of(self.character)
-        for seat in owners:
-            if value_of(flow, seat, self.character) >= MOTIVATING:
-                flow.table.count(seat, HIGH_VALUES, 1)
-        resolve(flow, self.character, owners)
+        """All objects have been used."""
+        use_character(flow, self.character, flow.table.owners_of(self.character))
 
 
 MOTIVATING: Final = 7
+
+
+def use_character(flow: Flow, character: int, owners: list[int]) -> None:
+    """The values count as they are now, also for the Motivator (RV-6.4)."""
+    for seat in owners:
+        if value_of(flow, seat, character) >= MOTIVATING:
+            flow.table.count(seat, HIGH_VALUES, 1)
+    resolve(flow, character, owners)
 
 
 def resolve(flow: Flow, character: int, owners: list[int]) -> None:

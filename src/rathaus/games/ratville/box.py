@@ -55,7 +55,7 @@ def load(text: str, file: str) -> Data:
     Checker(box, cards, file).check()
     deals = [deal for number, card in enumerate(cards) for deal in _deals(number, card)]
     return Data(
-        characters=[False, *(character.mandatory for character in box.character)],
+        mandatory=[number for number, character in enumerate(box.character, start=1) if character.mandatory],
         skills=[[], *(_skill(character.skill) for character in box.character)],
         start_population=box.start.population,
         dealt=box.start.dealt,

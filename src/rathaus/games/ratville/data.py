@@ -22,7 +22,7 @@ class Data(msgspec.Struct, frozen=True):
     Cards are numbered: first the A faces of the building types, then the B faces that there are, then the objects.
     """
 
-    characters: list[bool]  # by character: whether it must be used (RV-2.3)
+    mandatory: list[int]  # the characters that must be used (RV-2.3)
     skills: list[list[list[int]]]  # by character and value: the resources that its skill gives
     start_population: int
     dealt: int

@@ -23,23 +23,27 @@ PASS: Final = 0
 CHOICES: Final = RESOURCES  # at the most so many resources to choose from
 
 
-def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
-    """Ask a seat which of its cards it uses now, if there is any; at the reveal only those of the character."""
+def deals_at(flow: Flow, seat: int, moment: int, character: int = 0) -> list[int]:
+    """What a seat's cards offer now, at the reveal only those of the character; nothing where none is usable."""
     at_moment = flow.data.card_deals[moment]
     owner = flow.data.owner
     deals: list[int] = []
     for card in cards_in_use(flow, seat):
         if at_moment[card] and character in (0, owner[card]):
             deals += at_moment[card]
-    offer_rest(flow, seat, moment, deals)
+    return deals if deals and is_any_usable(flow, seat, deals) else []
 
 
-def offer_rest(flow: Flow, seat: int, moment: int, deals: list[int]) -> None:
-    """Ask only as long as something can be used."""
-    for number in deals:
-        if is_usable(flow, seat, flow.data.deals[number]):
-            flow.then(UseCards(seat, moment, deals))
-            return
+def is_any_usable(flow: Flow, seat: int, deals: list[int]) -> bool:
+    """Whether there is a choice at all."""
+    return any([is_usable(flow, seat, flow.data.deals[number]) for number in deals])
+
+
+def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
+    """Ask a seat which of its cards it uses now, if there is any."""
+    deals = deals_at(flow, seat, moment, character)
+    if deals:
+        flow.then(UseCards(seat, moment, deals))
 
 
 def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
@@ -83,7 +87,8 @@ class UseCards(Asking):
         use(flow, seat, flow.data.deals[number], choice)
         rest = self.deals.copy()
         rest.remove(number)
-        offer_rest(flow, seat, self.moment, rest)
+        if is_any_usable(flow, seat, rest):
+            flow.then(UseCards(seat, self.moment, rest))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`pass`, `use canteen` or `use barter_scales module`."""

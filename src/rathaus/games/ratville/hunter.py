@@ -6,7 +6,7 @@ from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratville.achievements import DEFENDER
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
 from rathaus.games.ratville.creatures import eliminate_one, kill
-from rathaus.games.ratville.deals import offer
+from rathaus.games.ratville.deals import UseCards, deals_at
 from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, value_of
 from rathaus.games.ratville.events import CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.fighter import fighter_damage
@@ -15,24 +15,31 @@ from rathaus.games.ratville.table import FEATS, Flow, raised, replaced
 
 def use_hunters(flow: Flow) -> None:
     """RR-50: everybody hunts, in order, with a Hunter or without; then the survivors bite."""
-    hunts: list[Step] = [Hunt(seat) for seat in flow.table.order() if flow.table.creatures[seat]]
-    flow.then(*hunts, BiteTowns())
+    flow.then(Hunt(flow.table.order()))
 
 
 class Hunt(Step):
-    """RR-33: first decide what to pay for, then distribute all damage."""
+    """RR-33: one after the other first decides what to pay for, then distributes all damage."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
 
     def memory(self) -> list[int]:
-        """Who hunts."""
-        return [self.seat]
+        """Who has not hunted yet, the next one first."""
+        return self.order
 
     def run(self, flow: Flow) -> None:
-        """Payments, eliminations that were paid for, damage."""
-        flow.then(SpringTraps(self.seat), DealDamage(self.seat))
-        offer(flow, self.seat, AT_HUNT)
+        """Payments, eliminations that were paid for, damage; then the next player."""
+        if not self.order:
+            bite_towns(flow)
+            return
+        seat = self.order[0]
+        flow.then(Hunt(self.order[1:]))
+        deals = deals_at(flow, seat, AT_HUNT) if flow.table.creatures[seat] else []
+        if deals:
+            flow.then(UseCards(seat, AT_HUNT, deals), SpringTraps(seat), DealDamage(seat))
+        else:
+            deal_damage(flow, seat)
 
 
 class SpringTraps(Step):
@@ -65,15 +72,20 @@ class DealDamage(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """RR-50: without a Hunter only the bonuses count."""
-        table, seat = flow.table, self.seat
-        if not table.creatures[seat]:
-            return
-        damage = fighter_damage(flow, seat) + bonus_damage(flow, seat) + table.paid_damage[seat]
-        if table.has_shown(seat, HUNTER):
-            damage += value_of(flow, seat, HUNTER)
-        note_objects(flow, seat, DMG)
-        spread(flow, seat, damage, 0)
+        """All that was paid for is known."""
+        deal_damage(flow, self.seat)
+
+
+def deal_damage(flow: Flow, seat: int) -> None:
+    """RR-50: without a Hunter only the bonuses count."""
+    table = flow.table
+    if not table.creatures[seat]:
+        return
+    damage = fighter_damage(flow, seat) + bonus_damage(flow, seat) + table.paid_damage[seat]
+    if table.has_shown(seat, HUNTER):
+        damage += value_of(flow, seat, HUNTER)
+    note_objects(flow, seat, DMG)
+    spread(flow, seat, damage, 0)
 
 
 def spread(flow: Flow, seat: int, damage: int, at: int) -> None:
@@ -103,10 +115,14 @@ class SpreadDamage(Asking):
         return up_to(self.damage)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """What this one does not take is left for those behind it."""
-        creatures = len(flow.table.creatures[seat])
-        flow.then(GoOn(seat, self.damage - action, self.at, creatures))
-        wound(flow, seat, self.at, action)
+        """What this one does not take is left for those behind it; a dead one leaves its place to the next."""
+        left = self.damage - action
+        if is_deadly(flow, seat, self.at, action):
+            flow.then(GoOn(seat, left, self.at))
+            wound(flow, seat, self.at, action)
+        else:
+            wound(flow, seat, self.at, action)
+            spread(flow, seat, left, self.at + 1)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`damage 3`."""
@@ -120,47 +136,48 @@ class SpreadDamage(Asking):
 
 
 class GoOn(Step):
-    """RV-3.9: the next creature; a dead one has left its place to the one behind it."""
+    """RV-3.9: after a kill, damage goes on with the creature at this place."""
 
-    def __init__(self, seat: int, damage: int, at: int, creatures: int) -> None:
+    def __init__(self, seat: int, damage: int, at: int) -> None:
         self.seat = seat
         self.damage = damage
         self.at = at
-        self.creatures = creatures
 
     def memory(self) -> list[int]:
-        """Who hunts, how much damage is left, which creature was hit, and how many there were."""
-        return [self.seat, self.damage, self.at, self.creatures]
+        """Who hunts, how much damage is left, and which creature comes next."""
+        return [self.seat, self.damage, self.at]
 
     def run(self, flow: Flow) -> None:
         """Distribute the rest."""
-        has_died = len(flow.table.creatures[self.seat]) < self.creatures
-        spread(flow, self.seat, self.damage, self.at if has_died else self.at + 1)
+        spread(flow, self.seat, self.damage, self.at)
+
+
+def is_deadly(flow: Flow, seat: int, at: int, damage: int) -> bool:
+    """Whether the damage reaches the life of a creature."""
+    return flow.table.wounds[seat][at] + damage >= flow.data.life[flow.table.creatures[seat][at]]
 
 
 def wound(flow: Flow, seat: int, at: int, damage: int) -> None:
     """RR-34: damage stays until the creature dies; what is beyond its life is lost."""
-    table = flow.table
-    creature = table.creatures[seat][at]
-    wounds = table.wounds[seat][at] + damage
-    if wounds >= flow.data.life[creature]:
+    if is_deadly(flow, seat, at, damage):
         kill(flow, seat, at)
         return
+    if damage == 0:
+        return
+    table = flow.table
+    creature = table.creatures[seat][at]
     table.wounds = replaced(table.wounds, seat, raised(table.wounds[seat], at, damage))
     if flow.heard:
-        left = flow.data.life[creature] - wounds
+        left = flow.data.life[creature] - table.wounds[seat][at]
         flow.tell(CreatureWounded(seat=seat, creature=flow.data.creatures[creature], damage=damage, life=left))
 
 
-class BiteTowns(Step):
-    """RV-3.10: survivors bite; they stay with their player."""
-
-    def run(self, flow: Flow) -> None:
-        """Everybody, in order."""
-        for seat in flow.table.order():
-            if flow.table.creatures[seat]:
-                bite(flow, seat)
-                dissolve(flow, seat)
+def bite_towns(flow: Flow) -> None:
+    """RV-3.10: once all have hunted, survivors bite; they stay with their player."""
+    for seat in flow.table.order():
+        if flow.table.creatures[seat]:
+            bite(flow, seat)
+            dissolve(flow, seat)
 
 
 def bite(flow: Flow, seat: int) -> None:

@@ -33,11 +33,10 @@ class Plan(Sealed):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Any that has no die yet, but dice are kept for those that must be used (RV-6.3: none must)."""
         picks = self.answers[seat]
-        if not flow.table.is_mandatory:
-            return [character for character in ALL if character not in picks]
-        must = [character for character in ALL if flow.data.characters[character] and character not in picks]
-        if len(must) == DICE - len(picks):
-            return must
+        if flow.table.is_mandatory:
+            must = [character for character in flow.data.mandatory if character not in picks]
+            if len(must) == DICE - len(picks):
+                return must
         return [character for character in ALL if character not in picks]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Step
 from rathaus.games.ratville.components import AT_GROWTH, FOOD, RESOURCES
-from rathaus.games.ratville.deals import offer
+from rathaus.games.ratville.deals import UseCards, deals_at
 from rathaus.games.ratville.effects import food_saved, grow, population_icons
 from rathaus.games.ratville.events import PeopleStarved, TownFed, TownGrew
 from rathaus.games.ratville.table import Flow
@@ -13,36 +13,42 @@ class GrowTowns(Step):
 
     def run(self, flow: Flow) -> None:
         """RR-40: feeding comes after all growth."""
-        steps: list[Step] = [GrowTown(seat) for seat in flow.table.order()]
-        flow.then(*steps, FeedTowns())
+        flow.then(GrowInOrder(flow.table.order()))
 
 
-class GrowTown(Step):
+class GrowInOrder(Step):
     """RV-4.1: one more, and the icons of buildings; RV-4.2: then objects in use and payments, each card once."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, order: list[int]) -> None:
+        self.order = order
 
     def memory(self) -> list[int]:
-        """Whose town."""
-        return [self.seat]
+        """Who has not grown yet, the next one first."""
+        return self.order
 
     def run(self, flow: Flow) -> None:
-        """Grow, and ask what cards are used."""
-        people = 1 + population_icons(flow, self.seat)
-        grow(flow, self.seat, people)
-        if flow.heard:
-            flow.tell(TownGrew(seat=self.seat, people=people))
-        offer(flow, self.seat, AT_GROWTH)
+        """Grow town by town, up to the first that can use cards."""
+        for place, seat in enumerate(self.order):
+            grow_town(flow, seat)
+            deals = deals_at(flow, seat, AT_GROWTH)
+            if deals:
+                flow.then(UseCards(seat, AT_GROWTH, deals), GrowInOrder(self.order[place + 1 :]))
+                return
+        feed_towns(flow)
 
 
-class FeedTowns(Step):
+def grow_town(flow: Flow, seat: int) -> None:
+    """RV-4.1: what comes without asking."""
+    people = 1 + population_icons(flow, seat)
+    grow(flow, seat, people)
+    if flow.heard:
+        flow.tell(TownGrew(seat=seat, people=people))
+
+
+def feed_towns(flow: Flow) -> None:
     """RV-4.3: everybody pays the food of the box reached, as far as they can."""
-
-    def run(self, flow: Flow) -> None:
-        """In order."""
-        for seat in flow.table.order():
-            feed(flow, seat)
+    for seat in flow.table.order():
+        feed(flow, seat)
 
 
 def food_due(flow: Flow, people: int) -> int:

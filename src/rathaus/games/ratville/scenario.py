@@ -215,9 +215,9 @@ def _check_plan(flow: Flow, town: Fields, plan: object) -> None:
         raise town.wrong("plan", f"{plan!r} is not four characters with their dice")
     if not all(die in range(1, 7) for die in plan.values()):
         raise town.wrong("plan", f"the dice are {list(plan.values())}, expected 1 to 6")
-    for number, name in enumerate(CHARACTER_NAMES):
-        if flow.table.is_mandatory and flow.data.characters[number] and name not in plan:
-            raise town.wrong("plan", f"{name} must have a die")
+    for number in flow.data.mandatory:
+        if flow.table.is_mandatory and CHARACTER_NAMES[number] not in plan:
+            raise town.wrong("plan", f"{CHARACTER_NAMES[number]} must have a die")
 
 
 # What can be said of the table.

@@ -15,10 +15,10 @@ from rathaus.games.ratville.deals import UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound
 from rathaus.games.ratville.geek import DiscardObject, DrawObjects, MakeObject
-from rathaus.games.ratville.hunter import BiteTowns, DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
+from rathaus.games.ratville.hunter import DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
 from rathaus.games.ratville.initial import BeginRound
 from rathaus.games.ratville.planning import Plan, RollDice
-from rathaus.games.ratville.population import FeedTowns, GrowTown, GrowTowns
+from rathaus.games.ratville.population import GrowInOrder, GrowTowns
 from rathaus.games.ratville.preacher import Preach
 from rathaus.games.ratville.ragged_boy import AssignCreature, SendCreature, ShareCreatures, TakeCreature
 from rathaus.games.ratville.sequence import PlayRound
@@ -244,7 +244,7 @@ def is_planned(view: TownsView) -> bool:
 def guessed(data: Data, stage: int, hidden: int, rng: Rng, *, is_mandatory: bool) -> list[int]:
     """So many different characters of those to come."""
     to_come = range(max(stage + 1, PREACHER), HUNTER + 1)
-    must = [character for character in to_come if is_mandatory and data.characters[character]]
+    must = [character for character in to_come if is_mandatory and character in data.mandatory]
     others = [character for character in to_come if character not in must]
     rng.shuffle(others)
     under = must + others[: hidden - len(must)]
@@ -295,15 +295,11 @@ STEPS: dict[str, Callable[..., Step]] = {
     "take-creature": TakeCreature,
     "fight": Fight,
     "eliminate": Eliminate,
-    "hunt": Hunt,
     "spring-traps": SpringTraps,
     "deal-damage": DealDamage,
     "spread-damage": SpreadDamage,
     "go-on": GoOn,
-    "bite-towns": BiteTowns,
     "grow-towns": GrowTowns,
-    "grow-town": GrowTown,
-    "feed-towns": FeedTowns,
     "end-round": EndRound,
 }
 
@@ -316,6 +312,10 @@ def imagine_step(pending: PendingStep, flow: Flow, rng: Rng) -> Step:
             return CollectLoot(memory)
         case "share-creatures":
             return ShareCreatures(memory)
+        case "hunt":
+            return Hunt(memory)
+        case "grow-in-order":
+            return GrowInOrder(memory)
         case "use-cards":
             return UseCards(memory[0], memory[1], memory[2:])
         case "plan":
