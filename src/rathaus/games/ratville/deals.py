@@ -47,7 +47,7 @@ def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
 
 
 def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
-    """Whether it can be paid for, and whether there is something for it to act on."""
+    """Whether it can be paid for, even with food that is needed later (RR-43), and has something to act on."""
     if deal.kind == IF_DIE:
         slot = flow.table.slot_of(seat, flow.data.owner[deal.card])
         return flow.table.dice[seat * DICE + slot] in deal.faces  # RR-13

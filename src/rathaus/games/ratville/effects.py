@@ -31,7 +31,7 @@ def cards_in_use(flow: Flow, seat: int) -> list[int]:
 
 
 def objects_in_use(flow: Flow, seat: int) -> list[int]:
-    """RV-3.5: the objects whose character has a die and lies open."""
+    """RV-3.5, RR-51: the objects whose character has a die and lies open."""
     table = flow.table
     owner, stage = flow.data.owner, table.stage
     own = table.assigned[seat * DICE : seat * DICE + DICE]
@@ -69,7 +69,7 @@ def food_saved(flow: Flow, seat: int) -> int:
 
 
 def defence(flow: Flow, seat: int) -> int:
-    """DEFENCE, RR-36: all icons against all damage, and what the Fighter gives by agreement (RV-6.5)."""
+    """DEFENCE, RR-36: all icons against all damage, and what the Fighter gives by agreement (RV-6.5, RR-32)."""
     fighter = flow.table.fighter_defence if flow.table.has_shown(seat, FIGHTER) else 0
     return icons(flow, seat, DEFENCE) + fighter
 

@@ -60,7 +60,7 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
 
 
 def copies_for(copies: list[int], players: int) -> int:
-    """RV-1.2, RV-1.4: cards marked with 3 or 4 are removed below that number of players."""
+    """RV-1.2, RV-1.4, RR-3: cards marked with 3 or 4 are removed below that number of players."""
     return copies[0] + (copies[1] if players >= 3 else 0) + (copies[2] if players >= 4 else 0)
 
 
@@ -85,7 +85,7 @@ def creature_deck(data: Data, players: int, rng: Rng) -> list[int]:
 
 
 def faces_in_use(data: Data, wanted: str, rng: Rng) -> list[int]:
-    """RV-1.4: the A faces; RV-6.2: or the B faces of all types, of some that are named, or as chance has it."""
+    """RV-1.4: the A faces; RV-6.2, RR-49: or the B faces of all types, of some that are named, or as chance has it."""
     faces = []
     for number, name in enumerate(data.types):
         b_face = data.b_faces[number]

@@ -61,7 +61,7 @@ class Towns(Table):
     ) -> None:
         self.players = len(population)
         self.population = population
-        self.resources = resources  # RESOURCES numbers for each seat
+        self.resources = resources  # RESOURCES numbers for each seat, without limit (RR-47)
         self.counters = counters  # COUNTERS numbers for each seat
         self.round = round_
         self.start = start
@@ -136,7 +136,7 @@ class Towns(Table):
         )
 
     def order(self) -> list[int]:
-        """RV-2.1: clockwise from the start player."""
+        """RV-2.1, RR-6: clockwise from the start player."""
         return [(self.start + place) % self.players for place in range(self.players)]
 
     def owned(self, seat: int, resource: int) -> int:
