@@ -20,11 +20,12 @@ from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import LogPanel, legend, players_table, told
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
+from rathaus.terminal.ratville import RatvilleDrawing
 from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
-DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing}
+DRAWINGS: dict[str, type[AnyDrawing]] = {"ratland": RatLandDrawing, "ratville": RatvilleDrawing}
 
 
 def play(

@@ -95,6 +95,11 @@ def load(text: str, file: str) -> Data:
     )
 
 
+def cards_in(data: Data) -> list[Card]:
+    """The cards as the file describes them, for whoever shows them."""
+    return cards_of(read(data.text, "data", File))
+
+
 # What the rules make of it.
 
 

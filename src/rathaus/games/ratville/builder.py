@@ -7,7 +7,7 @@ from rathaus.games.ratville.components import AT_BUILDING, BUILDER, DISCOUNT, RE
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.effects import discounts, named, note_objects, value_of
 from rathaus.games.ratville.events import BuildingBuilt
-from rathaus.games.ratville.skills import use_skill
+from rathaus.games.ratville.skills import prompt_of, use_skill
 from rathaus.games.ratville.table import Flow, raised, replaced
 
 SKILL: Final = 0
@@ -52,8 +52,8 @@ class Build(Asking):
         return "build", {"building": flow.data.cards[flow.table.faces[action - 1]]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """The value of the die."""
-        return {"value": value_of(flow, seat, BUILDER)}
+        """The value of the die, and what the skill would give."""
+        return prompt_of(flow, seat, BUILDER)
 
 
 def discounted(cost: list[int], less: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from rathaus.games.ratville.components import GEEK
 from rathaus.games.ratville.decks import draw_object
 from rathaus.games.ratville.effects import named, value_of
 from rathaus.games.ratville.events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
-from rathaus.games.ratville.skills import use_skill
+from rathaus.games.ratville.skills import prompt_of, use_skill
 from rathaus.games.ratville.table import Flow, raised, replaced, without
 
 SKILL: Final = 0
@@ -53,8 +53,8 @@ class MakeObject(Asking):
         return "make", {"object": flow.data.cards[action - 1]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """The value of the die."""
-        return {"value": value_of(flow, seat, GEEK)}
+        """The value of the die, and what the skill would give."""
+        return prompt_of(flow, seat, GEEK)
 
 
 def make(flow: Flow, seat: int, card: int) -> None:

@@ -168,25 +168,25 @@ about-ach_efficient = an object used with each of four characters
 about-ach_leader = five people more in one round, loot aside
 about-ach_nomad = won without a building
 
-## What a card does, in a few words; payments and gains are written in letters.
+## What a card does, in at most 21 letters; payments and gains are written in letters.
 
-effect-pop = +{ $amount } P each round
+effect-pop = +{ $amount } P
 effect-feed = feeds { $amount }
 effect-defence = defence { $amount }
 effect-dmg = +{ $amount } damage
-effect-dice_plus = +{ $amount } on all dice
-effect-preach_twice = preach a second time
-effect-on_kill = { $gain } for each kill
-effect-gain = { $gain } when revealed
-effect-discount = buildings cost { $pay } less
-effect-pop_pay = { $pay } → +{ $amount } P, once a round
-effect-dmg_pay = { $pay } → { $amount } damage, once a round
-effect-kill_pay = { $pay } → eliminate a creature
-effect-convert = { $pay } → { $one_of } when revealed
-effect-if_die = { $one_of } when revealed with a { $faces }
-effect-die_plus = +{ $amount } on the die
-effect-on_kill_pop = +{ $amount } P for each kill
-effect-on_build_pop = +{ $amount } P for each building
+effect-dice_plus = all dice +{ $amount }
+effect-preach_twice = preach twice
+effect-on_kill = { $gain } per kill
+effect-gain = { $gain } on the reveal
+effect-discount = building: { $pay } less
+effect-pop_pay = { $pay } → +{ $amount } P
+effect-dmg_pay = { $pay } → { $amount } damage
+effect-kill_pay = { $pay } → kill one
+effect-convert = { $pay } → { $one_of }
+effect-if_die = on a { $faces }: { $one_of }
+effect-die_plus = own die +{ $amount }
+effect-on_kill_pop = +{ $amount } P per kill
+effect-on_build_pop = +{ $amount } P per building
 
 ## Questions.
 
@@ -215,10 +215,24 @@ prompt-preach = { $times ->
 waiting-preach = { $names } is listening to the Preacher.
 prompt-take-loot = Which loot box does your Collector take?
 waiting-take-loot = { $names } is choosing loot.
-prompt-build = Your Builder has a { $value }. What does he do?
+prompt-build = Your Builder has a { $value }. Does he build, or find{ skill-gain }?
 waiting-build = { $names } is at the building site.
-prompt-make-object = Your Geek has a { $value }. What does she do?
+prompt-make-object = Your Geek has a { $value }. Does she make an object, or find{ skill-gain }?
 waiting-make-object = { $names } is in the workshop.
+# What a skill gives, each with a space before it.
+skill-gain = { $scrap ->
+        [0] {""}
+       *[other] {" "}{ $scrap } S
+    }{ $mechanism ->
+        [0] {""}
+       *[other] {" "}{ $mechanism } M
+    }{ $module ->
+        [0] {""}
+       *[other] {" "}{ $module } E
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } F
+    }
 prompt-discard-object = Your hand is too large. Which object do you discard?
 waiting-discard-object = { $names } is discarding an object.
 prompt-assign-creature = Your Ragged Boy lures a creature. Which one, and to whom?
@@ -313,8 +327,9 @@ table-heading-over = after { $round ->
 table-town = { $name }’s town
 table-people = { $people } people
 table-hungry = { $due } food due
-table-people-short = people
 table-start = starts
+# A column of numbers: creatures in front of a player. One letter.
+table-beasts = C
 table-creatures = Creatures
 table-creatures-none = none
 table-creature = { $name } ♥{ $life } ⚔{ $damage }
@@ -324,14 +339,8 @@ table-box-taken = taken
 table-town-cards = Town
 table-objects = Objects
 table-hand = Hand
-table-market = For sale
 table-nothing = nothing yet
 table-hidden = ?
-table-use-skill = skill: { $gain }
-table-dice = Dice
-table-legend = { $scrap } scrap  { $mechanism } mechanism  { $module } module  { $food } food
-table-defence = defence { $defence }
-table-damage = bonus damage { $damage }
 
 info-buildings = Buildings for sale: die, cost, effect, left
 info-towns = Towns
