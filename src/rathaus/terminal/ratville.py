@@ -35,6 +35,7 @@ class RatvilleDrawing(Drawing[TownsView]):
             "round-ended",
             "cards-passed",
             "preaching-declined",
+            "creature-spared",
         }
     )
     counted = frozenset({"damage"})

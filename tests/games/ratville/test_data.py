@@ -6,7 +6,7 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.box import load
+from rathaus.games.ratville.box import cards_in, load
 from rathaus.games.ratville.checks import FIELDS, OF_BUILDINGS, OF_OBJECTS
 from rathaus.games.ratville.components import KIND_NAMES
 
@@ -169,6 +169,13 @@ def test_a_cost_that_nobody_can_pay() -> None:
 
     assert error.where == "building 'canteen', pop_pay"
     assert error.problem == "pay asks for food, which no loot and no skill gives"
+
+
+def test_cards_can_be_shown_as_the_file_describes_them() -> None:
+    cards = cards_in(DATA)
+
+    assert [card.name for card in cards] == DATA.cards
+    assert [card.die for card in cards] == DATA.die
 
 
 def test_another_data_file_makes_another_game() -> None:

@@ -68,6 +68,12 @@ def test_rv_5_2_otherwise_the_table_is_cleared_and_the_marker_passes() -> None:
     assert not any([*flow.table.dice, *flow.table.bonus])
 
 
+def test_where_no_loot_lies_none_is_discarded() -> None:
+    facts = RATVILLE.facts(played(2, ["final", "final"], loot="L04"))
+
+    assert facts["past_loot"] == ["L04"]
+
+
 @pytest.mark.clause("RR-45", "RR-16")
 def test_rr_45_only_the_final_phase_looks_at_the_goal() -> None:
     flow = played(2, ["population", "final"], A={"population": 19, "food": 1})  # 20, two food missing: 18

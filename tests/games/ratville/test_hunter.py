@@ -3,7 +3,13 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import CreatureEliminated, CreatureWounded, ScrapDissolved, TownBitten
+from rathaus.games.ratville.events import (
+    CreatureEliminated,
+    CreatureSpared,
+    CreatureWounded,
+    ScrapDissolved,
+    TownBitten,
+)
 from tests.games.ratville.builder import act, offered, plan, played, told, town, towns
 
 NO_FIGHTER = {"collector": 1, "hunter": 4, "preacher": 1, "geek": 1}
@@ -48,8 +54,9 @@ def test_rv_3_9_after_a_kill_damage_goes_on_with_the_next() -> None:
     act(flow, "A", "damage 2")
     assert flow.asked() == [0]
     assert flow.todo[-1].prompt(flow, 0) == {"creature": "leech", "life": 4, "damage": 4}
-    act(flow, "A", "damage 0")
+    events = act(flow, "A", "damage 0")
 
+    assert events[0] == CreatureSpared(seat=0, creature="leech")
     assert town(flow, "A")["creatures"] == ["leech", "hound 4"]
 
 

@@ -70,7 +70,7 @@ def test_imagined_plans_have_collector_and_hunter() -> None:
     seen = RATVILLE.see(played(3, ["builder"], A={"plan": plan(builder=3)}), 0)
     for number in range(20):
         table = RATVILLE.imagine(seen, fast(str(number))).table
-        assert table.slot_of(1, 7) >= 0
+        assert 7 in table.assigned[4:8]
 
 
 def test_what_one_gave_back_nobody_else_holds_who_has_drawn_nothing() -> None:
@@ -95,6 +95,26 @@ def test_decks_that_were_shuffled_anew_are_mixed() -> None:
     decks = [RATVILLE.imagine(seen, fast(str(number))).table.creature_deck for number in range(5)]
 
     assert any(DATA.decks[deck[0]] == "basic" for deck in decks)
+
+
+FIGHT = {"plan": {"collector": 1, "hunter": 1, "fighter": 6, "ragged_boy": 3}, "creatures": ["rat", "spider"]}
+
+
+@pytest.mark.parametrize(
+    ("phase", "pending"),
+    [
+        ("collector", "collect-loot"),
+        ("ragged_boy", "send-creature"),
+        ("fighter", "fight"),
+        ("hunter", "hunt"),
+    ],
+)
+def test_what_is_still_to_do_is_imagined_as_it_is(phase: str, pending: str) -> None:
+    flow = played(3, [phase], A=FIGHT, B=FIGHT)
+    seen = RATVILLE.see(flow, 2)
+
+    assert pending in [step.step for step in seen.pending]
+    assert RATVILLE.see(RATVILLE.imagine(seen, fast("again")), 2) == seen
 
 
 def test_sealed_picks_are_seen_by_their_owner_only() -> None:

@@ -307,6 +307,15 @@ class CreatureWounded(Event):
     life: int
 
 
+class CreatureSpared(Event):
+    """A creature takes no damage in this hunt."""
+
+    changes: ClassVar = ("pending",)
+    clause: ClassVar = "RV-3.9"
+    seat: Seat
+    creature: str
+
+
 class TownBitten(Event):
     """What survivors did to a town: all damage, what defence stopped, who was lost."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratville.components import GEEK
 from rathaus.games.ratville.decks import draw_object
 from rathaus.games.ratville.effects import named, value_of
@@ -65,30 +65,20 @@ def make(flow: Flow, seat: int, card: int) -> None:
     table.objects = replaced(table.objects, seat, [*table.objects[seat], card])
     if flow.heard:
         flow.tell(ObjectMade(seat=seat, object=flow.data.cards[card], paid=named(flow.data.cost[card])))
-    flow.then(DrawObjects(seat))
+    draw_objects(flow, seat)
 
 
-class DrawObjects(Step):
-    """RV-3.4: draw two objects and discard one; RV-2.2: where there are too few, discard only down to three."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def memory(self) -> list[int]:
-        """Who draws."""
-        return [self.seat]
-
-    def run(self, flow: Flow) -> None:
-        """Only the owner sees what was drawn."""
-        table, seat = flow.table, self.seat
-        drawn = [card for card in [draw_object(flow) for _ in range(DRAWS)] if card >= 0]
-        table.hands = replaced(table.hands, seat, table.hands[seat] + drawn)
-        table.drawn = raised(table.drawn, seat, len(drawn))
-        if flow.heard:
-            flow.tell(ObjectsDrawn(seat=seat, objects=len(drawn)))
-            flow.tell(ObjectsSeen(objects=[flow.data.cards[card] for card in drawn], audience=seat))
-        if len(table.hands[seat]) > flow.data.kept:
-            flow.then(DiscardObject(seat))
+def draw_objects(flow: Flow, seat: int) -> None:
+    """RV-3.4: draw two objects, which only their owner sees, and discard one; RV-2.2: but only down to three."""
+    table = flow.table
+    drawn = [card for card in [draw_object(flow) for _ in range(DRAWS)] if card >= 0]
+    table.hands = replaced(table.hands, seat, table.hands[seat] + drawn)
+    table.drawn = raised(table.drawn, seat, len(drawn))
+    if flow.heard:
+        flow.tell(ObjectsDrawn(seat=seat, objects=len(drawn)))
+        flow.tell(ObjectsSeen(objects=[flow.data.cards[card] for card in drawn], audience=seat))
+    if len(table.hands[seat]) > flow.data.kept:
+        flow.then(DiscardObject(seat))
 
 
 class DiscardObject(Asking):

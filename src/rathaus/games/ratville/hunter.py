@@ -8,7 +8,7 @@ from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, 
 from rathaus.games.ratville.creatures import eliminate_one, kill
 from rathaus.games.ratville.deals import UseCards, deals_at
 from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, value_of
-from rathaus.games.ratville.events import CreatureWounded, ScrapDissolved, TownBitten
+from rathaus.games.ratville.events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.fighter import fighter_damage
 from rathaus.games.ratville.table import FEATS, Flow, raised, replaced
 
@@ -162,10 +162,12 @@ def wound(flow: Flow, seat: int, at: int, damage: int) -> None:
     if is_deadly(flow, seat, at, damage):
         kill(flow, seat, at)
         return
-    if damage == 0:
-        return
     table = flow.table
     creature = table.creatures[seat][at]
+    if damage == 0:
+        if flow.heard:
+            flow.tell(CreatureSpared(seat=seat, creature=flow.data.creatures[creature]))
+        return
     table.wounds = replaced(table.wounds, seat, raised(table.wounds[seat], at, damage))
     if flow.heard:
         left = flow.data.life[creature] - table.wounds[seat][at]

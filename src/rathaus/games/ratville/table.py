@@ -160,12 +160,9 @@ class Towns(Table):
             self.resources[seat * RESOURCES + resource] -= cost[resource]
 
     def slot_of(self, seat: int, character: int) -> int:
-        """The slot with this character, or -1 where it has no die."""
+        """The slot with this character, which has a die."""
         first = seat * DICE
-        for slot in range(DICE):
-            if self.assigned[first + slot] == character:
-                return slot
-        return -1
+        return self.assigned.index(character, first, first + DICE) - first
 
     def has_shown(self, seat: int, character: int) -> bool:
         """Whether a character has been revealed this round: all are whose step has begun."""

@@ -300,6 +300,7 @@ event-creature-taken = { $seat } takes the { $creature }.
 event-creature-attracted = It squeaks, and another one comes to { $seat }: { $creature }.
 event-creature-eliminated = { $seat } eliminates the { $creature } and gets { $gained }.
 event-creature-wounded = { $seat } deals { $damage } damage to the { $creature }: { $life } life left.
+event-creature-spared = { $seat } leaves the { $creature } alone.
 event-town-bitten = Creatures bite { $seat } for { $damage }, { $defence } stopped: { $people ->
         [0] nobody is lost
         [one] 1 person is lost

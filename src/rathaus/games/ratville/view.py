@@ -14,7 +14,7 @@ from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.deals import UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound
-from rathaus.games.ratville.geek import DiscardObject, DrawObjects, MakeObject
+from rathaus.games.ratville.geek import DiscardObject, MakeObject
 from rathaus.games.ratville.hunter import DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
 from rathaus.games.ratville.initial import BeginRound
 from rathaus.games.ratville.planning import Plan, RollDice
@@ -288,7 +288,6 @@ STEPS: dict[str, Callable[..., Step]] = {
     "take-loot": TakeLoot,
     "build": Build,
     "make-object": MakeObject,
-    "draw-objects": DrawObjects,
     "discard-object": DiscardObject,
     "send-creature": SendCreature,
     "assign-creature": AssignCreature,
