@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from rathaus.bots import ratland, rattus, ratzzia
+from rathaus.bots import ratland, rattus, ratville, ratzzia
 from rathaus.bots.policy import Policy
 from rathaus.core.flow import Position
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.table import Sewers
 from rathaus.games.rattus.table import Europe
+from rathaus.games.ratville.table import Towns
 from rathaus.games.ratzzia.table import Cupboard
 
 
@@ -24,6 +25,8 @@ class Rat(Policy):
             return ratland.choose(position, seat)
         if isinstance(table, Europe):
             return rattus.choose(position, seat)
+        if isinstance(table, Towns):
+            return ratville.choose(position, seat)
         if isinstance(table, Cupboard):
             return ratzzia.choose(position, seat)
         options = position.options(seat)

@@ -21,6 +21,7 @@ from rathaus.terminal.panels import LogPanel, legend, players_table, told
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
 from rathaus.terminal.rattus import RattusDrawing
+from rathaus.terminal.ratville import RatvilleDrawing
 from rathaus.terminal.ratzzia import RatzziaDrawing
 from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
@@ -29,6 +30,7 @@ from rathaus.words import Words
 DRAWINGS: dict[str, type[AnyDrawing]] = {
     "ratland": RatLandDrawing,
     "rattus": RattusDrawing,
+    "ratville": RatvilleDrawing,
     "ratzzia": RatzziaDrawing,
 }
 

@@ -31,6 +31,12 @@ class Drawing(ABC, Generic[V]):
     def board(self, seen: V, draft: SpelledOption | None) -> Text:
         """The board; `draft` is the option that the viewer is about to choose."""
 
+    def amount(self, draft: SpelledOption | None) -> int | None:
+        """The number that is being chosen on the board, if it is one of those."""
+        if draft is None or draft.verb not in self.counted:
+            return None
+        return next((value for value in draft.args.values() if isinstance(value, int)), None)
+
     @abstractmethod
     def columns(self) -> list[str]:
         """Headings of the numbers that every player has."""

@@ -54,8 +54,7 @@ class RatLandDrawing(Drawing[SewersView]):
 
     def board(self, seen: SewersView, draft: SpelledOption | None) -> Text:
         """The doll's house."""
-        number = draft.args.get("rats") if draft and draft.verb in self.counted else None
-        return Sewer(self.words, seen, self._flow(seen), number if isinstance(number, int) else None).drawn()
+        return Sewer(self.words, seen, self._flow(seen), self.amount(draft)).drawn()
 
     # The players.
 

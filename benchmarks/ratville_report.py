@@ -1,0 +1,101 @@
+"""How Ratville plays between rats: length, winners by seat, and which buildings winners have.
+
+Usage: python benchmarks/ratville_report.py [games]
+"""
+
+import math
+import sys
+from collections import Counter
+
+from rich.console import Console
+from rich.progress import track
+
+from rathaus.bots import make_bot
+from rathaus.bots.policy import play_out
+from rathaus.core.game import Options
+from rathaus.core.rng import fast
+from rathaus.games.ratville import RATVILLE
+
+ADVANCED = {"population_board": "advanced", "building_faces": "mixed", "mandatory_characters": "false"}
+VARIANTS: dict[str, Options] = {"usual": {}, "advanced": ADVANCED}
+
+
+class Tally:
+    """What came of some games with so many players."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.rounds: list[int] = []
+        self.scores: list[int] = []
+        self.wins = [0] * players
+        self.towns: Counter[str] = Counter()
+
+    def play(self, options: Options, seed: str, bots: list[str]) -> None:
+        """One game between these bots."""
+        position = RATVILLE.setup(self.players, RATVILLE.agreed(self.players, options), fast(seed))
+        play_out(position, [make_bot(bot, f"{seed} {seat}") for seat, bot in enumerate(bots)], [])
+        view = RATVILLE.see(position, -1)
+        assert view.result is not None
+        winner = view.result.winners[0]
+        self.rounds.append(view.round)
+        self.scores.append(view.result.scores[winner])
+        self.wins[winner] += 1
+        self.towns.update(set(view.buildings[winner]))
+
+    def row(self) -> str:
+        """Length, the winner's people, and each seat's share of the wins; the interval is that of a fair share."""
+        games, fair = len(self.rounds), 1 / self.players
+        ordered = sorted(self.rounds)
+        seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.wins)
+        return (
+            f"{mean(self.rounds):5.2f} {ordered[games // 20]:3d} {ordered[-games // 20]:3d} {mean(self.scores):6.1f}"
+            f"   {100 * fair:4.1f} ± {100 * error(fair, games):3.1f} | {seats}"
+        )
+
+    def buildings(self) -> str:
+        """In how many winners' towns each building stands, in percent, the most frequent first."""
+        shares = [f"{name} {100 * count / len(self.rounds):.0f}" for name, count in self.towns.most_common()]
+        return ", ".join(shares)
+
+
+def mean(numbers: list[int]) -> float:
+    """The mean."""
+    return sum(numbers) / len(numbers)
+
+
+def error(share: float, games: int) -> float:
+    """Half the width of the 95 % interval of a share."""
+    return 1.96 * math.sqrt(share * (1 - share) / games)
+
+
+def main() -> None:
+    """Print the tables; what is interrupted has printed all that was done before."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    print(f"{games} games each; rounds: mean, 5 %, 95 %; people of the winner; fair share | wins by seat, in %")
+    tallies: dict[str, Tally] = {}
+    for name, options in VARIANTS.items():
+        for players in RATVILLE.players:
+            tally = tallied(f"{name} {players}", players, games, options, ["rat"] * players)
+            tallies[f"{name:<9}{players:>2}"] = tally
+            print(f"{name:<9}{players:>2}  {tally.row()}", flush=True)
+    print("buildings in winners' towns, in %")
+    for name, tally in tallies.items():
+        print(f"{name}  {tally.buildings()}")
+    for name, options in VARIANTS.items():
+        tally = tallied(f"{name}, a rat and three mice", 4, games // 4, options, ["rat", "mouse", "mouse", "mouse"])
+        print(
+            f"{name}: one rat against three mice wins {100 * tally.wins[0] / len(tally.rounds):.1f} % of {games // 4}"
+        )
+
+
+def tallied(title: str, players: int, games: int, options: Options, bots: list[str]) -> Tally:
+    """Play with a progress bar."""
+    console = Console(stderr=True)
+    tally = Tally(players)
+    for number in track(range(games), title, console=console, disable=not console.is_terminal):
+        tally.play(options, f"report {title} {number}", bots)
+    return tally
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""How the hand-made bot plays Ratville: it weighs what everything is worth. It uses what the seat may know, no more."""
+
+from rathaus.bots.ratville_plan import best_plan
+from rathaus.bots.ratville_worth import (
+    best_kills,
+    burden,
+    kills_with,
+    menace,
+    needs_of,
+    prize,
+    prizes_of,
+    worth_of_card,
+    worth_of_cost,
+    worth_of_resource,
+    worth_of_resources,
+)
+from rathaus.core.flow import Step
+from rathaus.games.ratville.builder import Build
+from rathaus.games.ratville.collector import TakeLoot
+from rathaus.games.ratville.components import (
+    BUILDER,
+    DICE,
+    DIE_PLUS,
+    DMG_PAY,
+    FIGHTER,
+    FOOD,
+    GEEK,
+    HUNTER,
+    KILL_PAY,
+    POP_PAY,
+)
+from rathaus.games.ratville.data import Deal
+from rathaus.games.ratville.deals import CHOICES, UseCards
+from rathaus.games.ratville.effects import bonus_damage, dice_plus, value_of
+from rathaus.games.ratville.fighter import fighter_damage
+from rathaus.games.ratville.geek import DiscardObject, MakeObject
+from rathaus.games.ratville.hunter import SpreadDamage
+from rathaus.games.ratville.planning import Plan
+from rathaus.games.ratville.population import food_due
+from rathaus.games.ratville.preacher import Preach
+from rathaus.games.ratville.ragged_boy import TARGETS, AssignCreature, TakeCreature
+from rathaus.games.ratville.setup import ReturnObjects
+from rathaus.games.ratville.skills import gain_of_skill
+from rathaus.games.ratville.table import Flow
+
+
+def choose(flow: Flow, seat: int) -> int:
+    """One of the seat's options: the first of those with the highest worth."""
+    step = flow.todo[-1]
+    options = flow.options(seat)
+    if len(options) == 1:
+        return options[0]
+    if isinstance(step, Plan):
+        return best_plan(flow, seat, step.answers[seat])[len(step.answers[seat])]
+    if isinstance(step, SpreadDamage):
+        return damage_for(flow, step, options)
+    worths = [worth_of(flow, step, seat, option) for option in options]
+    return options[worths.index(max(worths))]
+
+
+def worth_of(flow: Flow, step: Step, seat: int, option: int) -> int:
+    """What an option is worth."""
+    match step:
+        case UseCards():
+            return worth_of_use(flow, seat, option)
+        case TakeLoot():
+            return worth_of_resources(flow, seat, flow.data.loot_boxes[flow.table.loot][option])
+        case Build():
+            return worth_of_making(flow, seat, BUILDER, flow.table.faces[option - 1] if option else -1)
+        case MakeObject():
+            return worth_of_making(flow, seat, GEEK, option - 1)
+        case ReturnObjects() | DiscardObject():
+            return -worth_of_card(flow, seat, option) + worth_of_cost(flow, seat, flow.data.cost[option])
+        case Preach():
+            return worth_of_sermon(flow, seat, option)
+        case AssignCreature():
+            return worth_of_sending(flow, seat, *divmod(option, TARGETS))
+        case _:
+            return worth_of_creature(flow, step, seat, option)
+
+
+def worth_of_creature(flow: Flow, step: Step, seat: int, option: int) -> int:
+    """The least burden comes along, the greatest prize dies."""
+    if isinstance(step, TakeCreature):
+        return -burden(flow, seat, option)
+    creature = flow.table.creatures[seat][option]
+    return prize(flow, seat, creature) * 2 + flow.data.life[creature] - flow.table.wounds[seat][option]
+
+
+def worth_of_making(flow: Flow, seat: int, character: int, card: int) -> int:
+    """A card less its cost, or what the skill gives."""
+    if card < 0:
+        return worth_of_resources(flow, seat, gain_of_skill(flow, seat, character))
+    return worth_of_card(flow, seat, card) - worth_of_cost(flow, seat, flow.data.cost[card])
+
+
+def worth_of_sermon(flow: Flow, seat: int, slot: int) -> int:
+    """Where the plan gains most from two more."""
+    if slot == DICE:
+        return 0
+    return 1 + sermon_gain(flow, seat, slot)
+
+
+def sermon_gain(flow: Flow, seat: int, slot: int) -> int:
+    """The hunt and what is made gain most; a fighter only where he becomes strong enough."""
+    table = flow.table
+    character = table.assigned[seat * DICE + slot]
+    value = table.dice[seat * DICE + slot] + dice_plus(flow, seat)
+    if character == FIGHTER:
+        return 150 if value < flow.data.kills_from <= value + flow.data.preacher_bonus else 0
+    if character in (BUILDER, GEEK):
+        return making_gain(flow, seat, character, value)
+    return 90 if character == HUNTER else 40 - 5 * value
+
+
+def making_gain(flow: Flow, seat: int, character: int, value: int) -> int:
+    """The best that two more would allow, against the best without."""
+    table = flow.table
+    cards = table.hands[seat] if character == GEEK else table.faces
+    best = [0, 0]
+    for card in cards:
+        if table.can_pay(seat, flow.data.cost[card]):
+            worth = worth_of_making(flow, seat, character, card)
+            for more in (0, 1):
+                if flow.data.die[card] <= value + more * flow.data.preacher_bonus:
+                    best[more] = max(best[more], worth)
+    return best[1] - best[0] + (20 if value < 5 else 0)
+
+
+def worth_of_sending(flow: Flow, seat: int, creature: int, target: int) -> int:
+    """Something harmless for oneself, or the worst for somebody who is ahead."""
+    table = flow.table
+    if target == seat:
+        return -burden(flow, seat, creature)
+    rest = [burden(flow, seat, other) for other in table.centre]
+    rest.remove(burden(flow, seat, creature))
+    mine = 0 if table.fresh[seat] or not rest else sum(rest) // len(rest)
+    is_ahead = table.population[target] == max(table.population)
+    return burden(flow, target, creature) * (5 if is_ahead else 3) // 10 - mine
+
+
+# Cards that may be used.
+
+
+def worth_of_use(flow: Flow, seat: int, option: int) -> int:
+    """What using a card brings, less what it takes; 0 is to use none."""
+    if option == 0:
+        return 0
+    number, choice = divmod(option - 1, CHOICES)
+    deal: Deal = flow.data.deals[number]
+    pay = worth_of_cost(flow, seat, deal.pay)
+    if deal.kind in (DMG_PAY, KILL_PAY):
+        return worth_of_blow(flow, seat, deal) - pay
+    if deal.one_of:
+        return worth_of_resource(flow, seat, deal.one_of[choice]) - worth_of_resources(flow, seat, deal.pay)
+    if deal.kind == DIE_PLUS:
+        return 1
+    return worth_of_people(flow, seat, deal) - pay
+
+
+def worth_of_people(flow: Flow, seat: int, deal: Deal) -> int:
+    """People are worth more than what they cost, unless others starve for it."""
+    people = flow.table.population[seat]
+    food = flow.table.owned(seat, FOOD)
+    hungry = max(0, food_due(flow, people) - food)
+    hungry_then = max(0, food_due(flow, people + deal.amount) - food + deal.pay[FOOD])
+    gained = deal.amount - (hungry_then - hungry)
+    return 110 * gained if deal.kind == POP_PAY else 110 * gained + 1
+
+
+def worth_of_blow(flow: Flow, seat: int, deal: Deal) -> int:
+    """The prizes that it adds to those of the hunt."""
+    creatures = flow.table.creatures[seat]
+    damage = damage_of_hunt(flow, seat)
+    before = kills_with(flow, seat, damage)
+    if deal.kind == KILL_PAY:
+        rest = [menace(flow, seat, creature) for at, creature in enumerate(creatures) if at not in before]
+        return max(rest) if rest else 0
+    after = kills_with(flow, seat, damage + deal.amount)
+    return sum([prize(flow, seat, creatures[at]) for at in after]) - sum(
+        [prize(flow, seat, creatures[at]) for at in before]
+    )
+
+
+def damage_of_hunt(flow: Flow, seat: int) -> int:
+    """All damage of the Hunter step as it stands now."""
+    damage = fighter_damage(flow, seat) + bonus_damage(flow, seat) + flow.table.paid_damage[seat]
+    return damage + (value_of(flow, seat, HUNTER) if flow.table.has_shown(seat, HUNTER) else 0)
+
+
+def damage_for(flow: Flow, step: SpreadDamage, options: list[int]) -> int:
+    """Just enough for those that are to die; what is left hits the first that lives, if none behind it dies."""
+    seat = step.seat
+    needs, prizes = needs_of(flow, seat), prizes_of(flow, seat)
+    dying = [step.at + at for at in best_kills(needs[step.at :], prizes[step.at :], step.damage)]
+    if step.at in dying:
+        return min(needs[step.at], options[-1])
+    left = step.damage - sum([needs[at] for at in dying])
+    others = [prizes[at] for at in range(step.at + 1, len(needs)) if at not in dying]
+    return min(left, needs[step.at] - 1) if left > 0 and prizes[step.at] > max([0, *others]) else 0

@@ -1,0 +1,173 @@
+"""What things in Ratville are worth to the hand-made bot, in hundredths of a person."""
+
+from typing import Final
+
+from rathaus.games.ratville.components import (
+    CORROSIVE,
+    DEFENCE,
+    DICE_PLUS,
+    DMG,
+    DMG_PAY,
+    FEED,
+    FOOD,
+    GAIN,
+    KILL_PAY,
+    ON_KILL,
+    ON_KILL_POP,
+    POP,
+    PREACH_TWICE,
+    RESOURCES,
+    SCRAP,
+    SQUEAKY,
+)
+from rathaus.games.ratville.data import Data, Deal
+from rathaus.games.ratville.effects import cards_in_use
+from rathaus.games.ratville.population import food_due
+from rathaus.games.ratville.table import Flow
+
+# Scrap metal, mechanism, electronic module, food, population.
+RESOURCE_WORTH: Final = [55, 75, 70, 80, 110]
+PLENTY: Final = 4  # of what one has so much, more is worth less
+LONGEST: Final = 8
+GROWTH_A_ROUND: Final = 2
+
+# What an icon is worth in a round, by kind of effect.
+ICON_WORTH: Final = {POP: 110, FEED: 75, DEFENCE: 60, DMG: 40, DICE_PLUS: 70, PREACH_TWICE: 40}
+USED_IN_TEN: Final = [0, 4, 10, 6, 5, 3, 5, 10]  # in so many of ten rounds a character has a die
+
+
+def rounds_left(flow: Flow) -> int:
+    """How long the game will probably last, from the population that everybody sees."""
+    missing = flow.data.goals[flow.table.board] - max(flow.table.population)
+    return max(1, min(LONGEST, missing // GROWTH_A_ROUND + 1))
+
+
+def worth_of_resources(flow: Flow, seat: int, amounts: list[int]) -> int:
+    """The sum of all, food more where it is short, and less of what there is plenty of."""
+    total = 0
+    for resource, amount in enumerate(amounts):
+        if amount > 0:
+            total += amount * worth_of_resource(flow, seat, resource)
+    return total
+
+
+def worth_of_resource(flow: Flow, seat: int, resource: int) -> int:
+    """One more of it."""
+    worth = RESOURCE_WORTH[resource]
+    if resource >= RESOURCES:
+        return worth
+    owned = flow.table.owned(seat, resource)
+    if resource == FOOD and owned < food_due(flow, flow.table.population[seat] + 1):
+        return worth + 25
+    return worth // 2 if owned >= PLENTY or (owned > 0 and rounds_left(flow) == 1) else worth
+
+
+def worth_of_cost(flow: Flow, seat: int, cost: list[int]) -> int:
+    """What it hurts to pay: near the end, resources are of no more use."""
+    return worth_of_resources(flow, seat, cost) * min(4, rounds_left(flow)) // 5
+
+
+def worth_of_card(flow: Flow, seat: int, card: int) -> int:
+    """All its effects over the rounds that are left; an object's only when its character has a die."""
+    data: Data = flow.data
+    worth = 0
+    for kind, icon in ICON_WORTH.items():
+        worth += icon * data.amounts[kind][card]
+    for kind in (ON_KILL, GAIN):
+        if data.gains[kind][card]:
+            worth += worth_of_resources(flow, seat, data.gains[kind][card])
+    for deals in data.card_deals:
+        for number in deals[card]:
+            worth += worth_of_deal(flow, seat, data.deals[number])
+    often = USED_IN_TEN[data.owner[card]] or 10
+    return worth * rounds_left(flow) * often // 10
+
+
+def worth_of_deal(flow: Flow, seat: int, deal: Deal) -> int:
+    """What using it brings, less what it takes."""
+    pay = worth_of_resources(flow, seat, deal.pay)
+    if deal.kind == DMG_PAY:
+        return max(0, 20 * deal.amount - pay // 2)
+    if deal.kind == KILL_PAY:
+        return 120 - pay
+    if deal.one_of:
+        return max(10, max([RESOURCE_WORTH[resource] for resource in deal.one_of]) // 3 - pay // 3)
+    return max(0, 90 * deal.amount - pay) if deal.pay != NOTHING else 60 * deal.amount
+
+
+NOTHING: Final = [0] * RESOURCES
+
+
+# Creatures.
+
+
+def menace(flow: Flow, seat: int, creature: int) -> int:
+    """What a creature does to a town as long as it lives, and what its death brings."""
+    data = flow.data
+    bites = 110 * data.damage[creature] * min(2, rounds_left(flow))
+    if data.special[creature] == CORROSIVE:
+        bites += min(data.acid, flow.table.owned(seat, SCRAP)) * RESOURCE_WORTH[SCRAP]
+    return bites
+
+
+def prize(flow: Flow, seat: int, creature: int) -> int:
+    """What it is worth to kill it: no more bites, its food, and what buildings give."""
+    worth = menace(flow, seat, creature) + data_food(flow, seat, creature)
+    for card in cards_in_use(flow, seat):
+        if flow.data.gains[ON_KILL][card]:
+            worth += worth_of_resources(flow, seat, flow.data.gains[ON_KILL][card])
+        worth += 100 * flow.data.amounts[ON_KILL_POP][card]
+    return worth + 10
+
+
+def data_food(flow: Flow, seat: int, creature: int) -> int:
+    """The worth of its food."""
+    return flow.data.food[creature] * worth_of_resource(flow, seat, FOOD)
+
+
+def burden(flow: Flow, seat: int, creature: int) -> int:
+    """How bad it is to get a creature: hard to kill, and it bites until then."""
+    data = flow.data
+    squeak = 150 if data.special[creature] == SQUEAKY else 0
+    return (
+        menace(flow, seat, creature) * data.life[creature] // 6
+        + 12 * data.life[creature]
+        + squeak
+        - (data_food(flow, seat, creature) * 2 // 3)
+    )
+
+
+def prizes_by_damage(needs: list[int], prizes: list[int], most: int) -> list[int]:
+    """For each amount of damage up to the most: all prizes of those that it can kill, chosen best."""
+    best = [0] * (most + 1)
+    for at, need in enumerate(needs):
+        for damage in range(most, need - 1, -1):
+            best[damage] = max(best[damage], best[damage - need] + prizes[at])
+    return best
+
+
+def kills_with(flow: Flow, seat: int, damage: int) -> list[int]:
+    """Which creatures to kill, by place: as much prize for the damage as can be."""
+    return best_kills(needs_of(flow, seat), prizes_of(flow, seat), damage)
+
+
+def best_kills(needs: list[int], prizes: list[int], damage: int) -> list[int]:
+    """The places of those that die."""
+    dying: list[int] = []
+    for at in range(len(needs)):
+        rest = prizes_by_damage(needs[at + 1 :], prizes[at + 1 :], damage)
+        if needs[at] <= damage and rest[damage - needs[at]] + prizes[at] >= rest[damage]:
+            dying.append(at)
+            damage -= needs[at]
+    return dying
+
+
+def needs_of(flow: Flow, seat: int) -> list[int]:
+    """How much life each of the creatures in front has left."""
+    pairs = zip(flow.table.creatures[seat], flow.table.wounds[seat], strict=True)
+    return [flow.data.life[creature] - wound for creature, wound in pairs]
+
+
+def prizes_of(flow: Flow, seat: int) -> list[int]:
+    """What it is worth to kill each of them."""
+    return [prize(flow, seat, creature) for creature in flow.table.creatures[seat]]

@@ -1,0 +1,116 @@
+"""Ratville: leaders of small towns in the sewers make their people more. (Never compiled.)"""
+
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+from rathaus.core.game import Game, Option, Options
+from rathaus.core.rng import Rng
+from rathaus.core.scenario import Fields
+from rathaus.games.ratville import scenario, view
+from rathaus.games.ratville.box import load
+from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.setup import copies_for, lay_table
+from rathaus.games.ratville.table import Flow
+
+# Planning 4, preaching 2, loot, building, making and discarding, creatures 2, fighting; and what cards and creatures
+# ask for: each of them once, and a pass.
+DECISIONS_A_ROUND = 12
+MOST_PLAYERS = 4
+
+
+class Ratville(Game):
+    """RV-1.1: the rules of Ratville for two to four players."""
+
+    def __init__(self, data: Data, *, is_default_data: bool) -> None:
+        super().__init__("ratville", package=__name__, prefix="RV", rules_version=1, players=range(2, MOST_PLAYERS + 1))
+        two_sided = [name for name, b_face in zip(data.types, data.b_faces, strict=True) if b_face >= 0]
+        self.option_list = [
+            Option("population_board", data.boards),  # RV-6.1
+            Option("building_faces", ["A", "B", "mixed"], items=two_sided),  # RV-6.2
+            Option("mandatory_characters", ["true", "false"]),  # RV-6.3
+            Option("fighter_defence", ["0", "1"], most=9),  # RV-6.5
+        ]
+        self.data: Data = data
+        self.data_sha256 = data.sha256
+        self.data_text = data.text
+        self.is_default_data = is_default_data
+
+    def start(self, players: int, options: Options, rng: Rng) -> Flow:
+        """The table laid, objects dealt, the first round not yet begun."""
+        return lay_table(self.data, players, options, rng)
+
+    def see(self, position: Flow, seat: int) -> view.TownsView:
+        """All that a seat may know."""
+        return view.see(position, seat)
+
+    def imagine(self, seen: view.TownsView, rng: Rng) -> Flow:
+        """A position that fits the view."""
+        return view.imagine(self.data, seen, rng)
+
+    def turns(self, position: Flow) -> int:
+        """How many rounds have been begun."""
+        return position.table.round
+
+    def bound(self, players: int) -> int:
+        """RR-53: so many rounds; each card and each creature may ask once a round."""
+        cards = len(self.data.objects) + sum(sum(copies) for copies in self.data.type_copies)
+        creatures = sum(sum(copies) for copies in self.data.creature_copies)
+        return players * 5 + self.data.rounds * (players * DECISIONS_A_ROUND + 2 * cards + 3 * creatures)
+
+    def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
+        """RV-1.6: cards are never made or lost, only moved."""
+        table, data = position.table, self.data
+        built = Counter(card for cards in table.buildings for card in cards)
+        objects = _all(*table.hands, *table.objects, table.object_deck, table.past_objects)
+        beasts = Counter(_all(*table.creatures, table.centre, table.creature_deck, table.past_creatures))
+        loot = [*table.loot_deck, *table.past_loot, *([table.loot] if table.loot >= 0 else [])]
+        return {
+            "objects": (len(objects), len(data.objects)),
+            "different objects": (len(set(objects)), len(data.objects)),
+            "loot": (len(loot), len(data.loot)),
+            "different loot": (len(set(loot)), len(data.loot)),
+            **{
+                f"building {name}": (
+                    table.stock[kind] + built[table.faces[kind]],
+                    copies_for(data.type_copies[kind], table.players),
+                )
+                for kind, name in enumerate(data.types)
+            },
+            **{
+                f"creature {name}": (beasts[kind], copies_for(data.creature_copies[kind], table.players))
+                for kind, name in enumerate(data.creatures)
+            },
+        }
+
+    def arrange(self, position: Flow, fields: Fields) -> None:
+        """Lay a scenario's table."""
+        scenario.arrange(position, fields)
+
+    def facts(self, position: Flow) -> dict[str, Any]:
+        """The table in a scenario's words."""
+        return scenario.facts(position)
+
+    def piece(self, text: str) -> int:
+        """A card by its name: a creature, an object or a loot card."""
+        for known in (self.data.creatures, self.data.cards, self.data.loot):
+            if text in known:
+                return known.index(text)
+        raise ValueError(f"unknown card {text!r}, expected a creature, an object or a loot card")
+
+    def with_data(self, text: str, file: str) -> "Ratville":
+        """The same rules on another data file."""
+        data = load(text, file)
+        return Ratville(data, is_default_data=data.sha256 == RATVILLE.data.sha256)
+
+
+def _all(*piles: list[int]) -> list[int]:
+    return [card for pile in piles for card in pile]
+
+
+def _default_data() -> Data:
+    file = files(__name__) / "data.toml"
+    return load(file.read_text("utf-8"), "ratville/data.toml")
+
+
+RATVILLE = Ratville(_default_data(), is_default_data=True)

@@ -1,0 +1,88 @@
+"""RV-3.6 to RV-3.9: how creatures come to a player, and how they die."""
+
+from rathaus.core.flow import Asking, Spelling
+from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
+from rathaus.games.ratville.deals import offer
+from rathaus.games.ratville.decks import draw_creature
+from rathaus.games.ratville.effects import gain, gain_on_kill, named
+from rathaus.games.ratville.events import CreatureAttracted, CreatureEliminated
+from rathaus.games.ratville.table import KILLS, Flow, replaced, without
+
+
+def give_from_centre(flow: Flow, seat: int, creature: int) -> None:
+    """RV-3.6: a creature leaves the centre for a player."""
+    table = flow.table
+    table.centre = without(table.centre, creature)
+    table.fresh = [mark or other == seat for other, mark in enumerate(table.fresh)]
+    put_before(flow, seat, creature)
+
+
+def put_before(flow: Flow, seat: int, creature: int) -> None:
+    """It has no wounds yet."""
+    table = flow.table
+    table.creatures = replaced(table.creatures, seat, [*table.creatures[seat], creature])
+    table.wounds = replaced(table.wounds, seat, [*table.wounds[seat], 0])
+
+
+def attract(flow: Flow, seat: int, creature: int) -> None:
+    """RV-3.7, RR-27: a Squeaky Beast brings the top card of the deck, which brings no further one."""
+    if flow.data.special[creature] != SQUEAKY:
+        return
+    extra = draw_creature(flow)
+    if extra < 0:
+        return
+    put_before(flow, seat, extra)
+    if flow.heard:
+        flow.tell(CreatureAttracted(seat=seat, creature=flow.data.creatures[extra]))
+
+
+def kill(flow: Flow, seat: int, at: int) -> None:
+    """RR-35: however it dies, it is discarded with its damage, and its owner gets its food and more."""
+    table, data = flow.table, flow.data
+    creature = table.creatures[seat][at]
+    table.creatures = replaced(table.creatures, seat, removed(table.creatures[seat], at))
+    table.wounds = replaced(table.wounds, seat, removed(table.wounds[seat], at))
+    table.past_creatures = [*table.past_creatures, creature]
+    table.count(seat, KILLS, 1)
+    gained = gain_on_kill(flow, seat) or [0] * (RESOURCES + 1)
+    gained[FOOD] += data.food[creature]
+    gain(flow, seat, gained)
+    if flow.heard:
+        flow.tell(CreatureEliminated(seat=seat, creature=data.creatures[creature], gained=named(gained)))
+    offer(flow, seat, AT_KILL)
+
+
+def removed(cards: list[int], at: int) -> list[int]:
+    """The cards without the one at this place."""
+    return cards[:at] + cards[at + 1 :]
+
+
+def eliminate_one(flow: Flow, seat: int) -> None:
+    """RR-30: one of the player's creatures dies, if there is any; where there is no choice, nobody is asked."""
+    creatures = flow.table.creatures[seat]
+    if len(creatures) == 1:
+        kill(flow, seat, 0)
+    elif creatures:
+        flow.then(Eliminate(seat))
+
+
+class Eliminate(Asking):
+    """RV-3.8: eliminate one of your creatures, with its food."""
+
+    def memory(self) -> list[int]:
+        """Whose creatures."""
+        return [self.seat]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """Each of them; those alike are one choice."""
+        pairs = list(zip(flow.table.creatures[seat], flow.table.wounds[seat], strict=True))
+        return [at for at, pair in enumerate(pairs) if pair not in pairs[:at]]
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """It dies."""
+        kill(flow, seat, action)
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`eliminate toad 2`: a toad with two damage on it."""
+        creature = flow.data.creatures[flow.table.creatures[seat][action]]
+        return "eliminate", {"creature": creature, "wounds": flow.table.wounds[seat][action]}

@@ -1,0 +1,66 @@
+"""RV-1: what is in the box, as the rules use it. The file itself is read and checked in `box.py`."""
+# not compiled
+
+import msgspec
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """An effect of a card that its owner may use or not: what it takes, and what it gives."""
+
+    card: int
+    kind: int
+    moment: int
+    amount: int
+    pay: list[int]
+    one_of: list[int]  # the resources among which one is chosen
+    faces: list[int]
+
+
+class Data(msgspec.Struct, frozen=True):
+    """The box: immutable, shared by all positions that are played with it.
+
+    Cards are numbered: first the A faces of the building types, then the B faces that there are, then the objects.
+    """
+
+    mandatory: list[int]  # the characters that must be used (RV-2.3)
+    skills: list[list[list[int]]]  # by character and value: the resources that its skill gives
+    start_population: int
+    dealt: int
+    kept: int
+    acid: int
+    kills_from: int
+    fighter_damage: int
+    preacher_bonus: int
+    rounds: int
+    boards: list[str]
+    goals: list[int]
+    boxes: list[int]
+    food_due: list[list[int]]  # by board and box; the last one counts beyond it
+    types: list[str]
+    type_copies: list[list[int]]  # by type: for any number, from 3, from 4 players
+    b_faces: list[int]  # by type: the card of its B face, or -1
+    cards: list[str]
+    first_object: int
+    die: list[int]  # by card
+    cost: list[list[int]]
+    owner: list[int]  # by card: the character that carries the object, or 0
+    amounts: list[list[int]]  # by kind and card
+    gains: list[list[list[int]]]  # by kind and card: resources, population last
+    deals: list[Deal]
+    card_deals: list[list[list[int]]]  # by moment and card
+    creatures: list[str]
+    decks: list[str]
+    creature_copies: list[list[int]]
+    life: list[int]
+    damage: list[int]
+    food: list[int]
+    special: list[int]
+    loot: list[str]
+    loot_boxes: list[list[list[int]]]  # by card and box
+    sha256: str
+    text: str
+
+    @property
+    def objects(self) -> list[int]:
+        """The cards that are objects."""
+        return list(range(self.first_object, len(self.cards)))

@@ -1,0 +1,159 @@
+"""RV-3.5, RV-4.2: what cards let their owner choose: a small function for each kind of effect."""
+
+from typing import Final
+
+from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville.components import (
+    CONVERT,
+    DICE,
+    DIE_PLUS,
+    DMG_PAY,
+    GAIN_NAMES,
+    IF_DIE,
+    KILL_PAY,
+    MOMENT_NAMES,
+    RESOURCES,
+)
+from rathaus.games.ratville.data import Deal
+from rathaus.games.ratville.effects import cards_in_use, grow, named
+from rathaus.games.ratville.events import CardsPassed, CardUsed
+from rathaus.games.ratville.table import OBJECTS_USED, Flow, raised
+
+PASS: Final = 0
+CHOICES: Final = RESOURCES  # at the most so many resources to choose from
+
+
+def deals_at(flow: Flow, seat: int, moment: int, character: int = 0) -> list[int]:
+    """What a seat's cards offer now, at the reveal only those of the character; nothing where none is usable."""
+    at_moment = flow.data.card_deals[moment]
+    owner = flow.data.owner
+    deals: list[int] = []
+    for card in cards_in_use(flow, seat):
+        if at_moment[card] and character in (0, owner[card]):
+            deals += at_moment[card]
+    return deals if deals and is_any_usable(flow, seat, deals) else []
+
+
+def is_any_usable(flow: Flow, seat: int, deals: list[int]) -> bool:
+    """Whether there is a choice at all."""
+    return any([is_usable(flow, seat, flow.data.deals[number]) for number in deals])
+
+
+def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
+    """Ask a seat which of its cards it uses now, if there is any."""
+    deals = deals_at(flow, seat, moment, character)
+    if deals:
+        flow.then(UseCards(seat, moment, deals))
+
+
+def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
+    """Whether it can be paid for, even with food that is needed later (RR-43), and has something to act on."""
+    if deal.kind == IF_DIE:
+        slot = flow.table.slot_of(seat, flow.data.owner[deal.card])
+        return flow.table.dice[seat * DICE + slot] in deal.faces  # RR-13
+    if deal.kind in (DMG_PAY, KILL_PAY) and len(flow.table.creatures[seat]) <= flow.table.paid_kills[seat]:
+        return False
+    return flow.table.can_pay(seat, deal.pay)
+
+
+class UseCards(Asking):
+    """RV-3.5, RV-4.2: use one of the cards that apply at this moment, or none; each of them once (RR-44)."""
+
+    def __init__(self, seat: int, moment: int, deals: list[int]) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.deals = deals  # those that are left; a card that is there twice is listed twice
+
+    def memory(self) -> list[int]:
+        """Who is asked, when, and what is left."""
+        return [self.seat, self.moment, *self.deals]
+
+    def options(self, flow: Flow, seat: int) -> list[int]:
+        """None, or each card that can be used, with each resource that it may give."""
+        options = [PASS]
+        for number in sorted(set(self.deals)):
+            deal: Deal = flow.data.deals[number]
+            if is_usable(flow, seat, deal):
+                options += range(1 + number * CHOICES, 1 + number * CHOICES + max(1, len(deal.one_of)))
+        return options
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        """Use the card, and ask for the next one."""
+        if action == PASS:
+            if flow.heard:
+                flow.tell(CardsPassed(seat=seat))
+            return
+        number, choice = divmod(action - 1, CHOICES)
+        use(flow, seat, flow.data.deals[number], choice)
+        rest = self.deals.copy()
+        rest.remove(number)
+        if is_any_usable(flow, seat, rest):
+            flow.then(UseCards(seat, self.moment, rest))
+
+    def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
+        """`pass`, `use canteen` or `use barter_scales module`."""
+        if action == PASS:
+            return "pass", {}
+        number, choice = divmod(action - 1, CHOICES)
+        deal: Deal = flow.data.deals[number]
+        if deal.one_of:
+            return "use-for", {"card": flow.data.cards[deal.card], "resource": GAIN_NAMES[deal.one_of[choice]]}
+        return "use", {"card": flow.data.cards[deal.card]}
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """At which moment."""
+        return {"moment": MOMENT_NAMES[self.moment]}
+
+
+def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
+    """Pay, let the effect happen, and tell; objects count for the Efficient (RV-6.4)."""
+    flow.table.pay(seat, deal.pay)
+    gained = act(flow, seat, deal, choice)
+    if flow.data.owner[deal.card] > 0:
+        flow.table.mark(seat, OBJECTS_USED, flow.data.owner[deal.card])
+    if flow.heard:
+        flow.tell(CardUsed(seat=seat, card=flow.data.cards[deal.card], paid=named(deal.pay), gained=gained))
+
+
+def act(flow: Flow, seat: int, deal: Deal, choice: int) -> dict[str, int]:
+    """What the card gives, in words."""
+    if deal.kind == DMG_PAY:
+        return buy_damage(flow, seat, deal)
+    if deal.kind == KILL_PAY:
+        return buy_kill(flow, seat)
+    if deal.kind == DIE_PLUS:
+        return raise_die(flow, seat, deal)
+    if deal.kind in (CONVERT, IF_DIE):
+        return take_one(flow, seat, deal.one_of[choice])
+    return add_people(flow, seat, deal)
+
+
+def add_people(flow: Flow, seat: int, deal: Deal) -> dict[str, int]:
+    """POP of an object, POP_PAY, ON_KILL_POP and ON_BUILD_POP: more population."""
+    grow(flow, seat, deal.amount)
+    return {"population": deal.amount}
+
+
+def buy_damage(flow: Flow, seat: int, deal: Deal) -> dict[str, int]:
+    """DMG_PAY: more damage to distribute in this step."""
+    flow.table.paid_damage = raised(flow.table.paid_damage, seat, deal.amount)
+    return {"damage": deal.amount}
+
+
+def buy_kill(flow: Flow, seat: int) -> dict[str, int]:
+    """KILL_PAY: a creature will be eliminated before damage is distributed (RR-33)."""
+    flow.table.paid_kills = raised(flow.table.paid_kills, seat, 1)
+    return {"kill": 1}
+
+
+def raise_die(flow: Flow, seat: int, deal: Deal) -> dict[str, int]:
+    """DIE_PLUS, RR-14: more on the die of the character that carries it."""
+    slot = flow.table.slot_of(seat, flow.data.owner[deal.card])
+    flow.table.bonus = raised(flow.table.bonus, seat * DICE + slot, deal.amount)
+    return {"value": deal.amount}
+
+
+def take_one(flow: Flow, seat: int, resource: int) -> dict[str, int]:
+    """CONVERT and IF_DIE: one of the resources that the card shows."""
+    flow.table.resources[seat * RESOURCES + resource] += 1
+    return {GAIN_NAMES[resource]: 1}

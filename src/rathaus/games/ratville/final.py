@@ -1,0 +1,63 @@
+"""RV-5: the final phase."""
+
+from rathaus.core.flow import Step
+from rathaus.games.ratville.achievements import award, note_round
+from rathaus.games.ratville.components import DICE
+from rathaus.games.ratville.decks import discard_loot
+from rathaus.games.ratville.events import GameEnded, RoundEnded
+from rathaus.games.ratville.table import Flow
+
+
+class EndRound(Step):
+    """RV-5.1: has anybody reached the goal? Otherwise the start marker passes to the left."""
+
+    def run(self, flow: Flow) -> None:
+        """RR-45: only here the game is won, after hunger; RR-53: at the latest in the last round."""
+        table = flow.table
+        note_round(flow)
+        if max(table.population) >= flow.data.goals[table.board] or table.round >= flow.data.rounds:
+            end_game(flow)
+        else:
+            clear_up(flow)
+
+
+def end_game(flow: Flow) -> None:
+    """RV-5.1: the most population wins."""
+    winner = best_of(flow)
+    award(flow, winner)
+    scores = flow.table.population.copy()
+    flow.finish([winner], scores)
+    if flow.heard:
+        flow.tell(GameEnded(winners=[winner], scores=scores))
+
+
+def best_of(flow: Flow) -> int:
+    """RR-46: ties go to the higher sum of die requirements in play, then to the first in order."""
+    best, best_rank = -1, (-1, -1)
+    for seat in flow.table.order():
+        rank = (flow.table.population[seat], requirements(flow, seat))
+        if rank > best_rank:
+            best, best_rank = seat, rank
+    return best
+
+
+def requirements(flow: Flow, seat: int) -> int:
+    """The dice on all buildings and objects in play, with the face in use."""
+    cards = flow.table.buildings[seat] + flow.table.objects[seat]
+    return sum([flow.data.die[card] for card in cards])
+
+
+def clear_up(flow: Flow) -> None:
+    """RV-5.2: loot goes, characters and dice return; creatures and their damage stay."""
+    table = flow.table
+    discard_loot(flow)
+    table.start = (table.start + 1) % table.players
+    table.stage = 0
+    table.dice = [0] * (table.players * DICE)
+    table.assigned = [0] * (table.players * DICE)
+    table.bonus = [0] * (table.players * DICE)
+    table.fresh = [False] * table.players
+    table.paid_damage = [0] * table.players
+    table.paid_kills = [0] * table.players
+    if flow.heard:
+        flow.tell(RoundEnded(round=table.round, start=table.start))

@@ -1,0 +1,24 @@
+"""RV-2.2: the initial phase."""
+
+from rathaus.core.flow import Step, up_to
+from rathaus.games.ratville.decks import draw_creature, draw_loot
+from rathaus.games.ratville.events import CreaturesArrived, LootTurned, RoundBegan
+from rathaus.games.ratville.table import Flow
+
+
+class BeginRound(Step):
+    """RV-2.2: a creature for each player into the centre, and a loot card with its boxes filled."""
+
+    def run(self, flow: Flow) -> None:
+        """Creatures first; where there are too few, fewer come (RR-28)."""
+        table = flow.table
+        table.round += 1
+        if flow.heard:
+            flow.tell(RoundBegan(round=table.round, start=table.start))
+        drawn = [draw_creature(flow) for _ in range(table.players)]
+        table.centre = [creature for creature in drawn if creature >= 0]
+        draw_loot(flow)
+        table.boxes = up_to(table.players - 1)  # RR-4: as many boxes as players
+        if flow.heard:
+            flow.tell(CreaturesArrived(creatures=[flow.data.creatures[creature] for creature in table.centre]))
+            flow.tell(LootTurned(card=flow.data.loot[table.loot]))

@@ -1,0 +1,28 @@
+"""RV-3.3, RV-3.4: the skills of Builder and Geek."""
+
+from rathaus.core.flow import Args
+from rathaus.games.ratville.components import CHARACTER_NAMES, RESOURCE_NAMES
+from rathaus.games.ratville.effects import named, receive, value_of
+from rathaus.games.ratville.events import SkillUsed
+from rathaus.games.ratville.table import Flow
+
+
+def gain_of_skill(flow: Flow, seat: int, character: int) -> list[int]:
+    """RR-11: what the skill gives for the value of the die; values beyond the table count as its last line."""
+    bands = flow.data.skills[character]
+    return bands[min(value_of(flow, seat, character), len(bands) - 1)]
+
+
+def prompt_of(flow: Flow, seat: int, character: int) -> Args:
+    """The value of the die, and what the skill would give."""
+    gained = gain_of_skill(flow, seat, character)
+    amounts: Args = {name: gained[resource] for resource, name in enumerate(RESOURCE_NAMES)}
+    return {"value": value_of(flow, seat, character), **amounts}
+
+
+def use_skill(flow: Flow, seat: int, character: int) -> None:
+    """Take the resources."""
+    gained = gain_of_skill(flow, seat, character)
+    receive(flow, seat, gained)
+    if flow.heard:
+        flow.tell(SkillUsed(seat=seat, character=CHARACTER_NAMES[character], gained=named(gained)))

@@ -1,0 +1,354 @@
+## Ratville in English.
+
+title = Ratville
+about = Small towns under the streets: send out your people, build, tinker, hunt what comes in, and grow.
+
+## Chapters of the rules, as headings of the log.
+
+chapter-1 = set-up
+chapter-2 = round
+chapter-3 = actions
+chapter-4 = growth
+chapter-5 = end
+chapter-6 = record
+
+## Names.
+
+name-scrap = scrap metal
+name-mechanism = mechanism
+name-module = module
+name-food = food
+name-population = population
+name-damage = damage
+name-value = on the die
+name-kill = creature to eliminate
+
+# One letter for each resource, and for population.
+letter-scrap = S
+letter-mechanism = M
+letter-module = E
+letter-food = F
+letter-population = P
+
+name-preacher = Preacher
+name-collector = Collector
+name-builder = Builder
+name-geek = Geek
+name-ragged_boy = Ragged Boy
+name-fighter = Fighter
+name-hunter = Hunter
+
+name-hydroponic_garden = Hydroponic Garden
+name-barricade = Barricade
+name-dormitory = Dormitory
+name-turret = Pipe Turret
+name-shanty_row = Shanty Row
+name-butchery = Butchery
+name-canteen = Canteen
+name-radio_mast = Radio Mast
+name-flame_pipe = Flame Pipe
+name-power_plant = Power Plant
+name-assembly_hall = Assembly Hall
+name-bunker = Bunker
+name-fungus_cellar = Fungus Cellar
+name-electric_fence = Electric Fence
+name-warm_hearth = Warm Hearth
+name-steam_cannon = Steam Cannon
+name-infirmary = Infirmary
+name-founders_square = Founders’ Square
+
+name-megaphone = Megaphone
+name-prayer_beads = Prayer Beads
+name-alms_bowl = Alms Bowl
+name-hymn_book = Hymn Book
+name-metal_detector = Metal Detector
+name-big_rucksack = Big Rucksack
+name-barter_scales = Barter Scales
+name-lucky_coin = Lucky Coin
+name-walkie_talkie = Walkie-Talkie
+name-blueprints = Blueprints
+name-welding_torch = Welding Torch
+name-toolbox = Toolbox
+name-housewarming_kit = Housewarming Kit
+name-wheelbarrow = Wheelbarrow
+name-hacking_terminal = Hacking Terminal
+name-tablet = Tablet
+name-soldering_iron = Soldering Iron
+name-coding_goggles = Coding Goggles
+name-junk_drone = Junk Drone
+name-trap = Ragged Boy’s Trap
+name-slingshot = Slingshot
+name-nimble_gloves = Nimble Gloves
+name-gang_badge = Gang Badge
+name-riot_shield = Riot Shield
+name-spiked_club = Spiked Club
+name-adrenaline_shot = Adrenaline Shot
+name-war_trophy = War Trophy
+name-crossbow = Crossbow
+name-skinning_knife = Skinning Knife
+name-feast_bait = Feast Bait
+name-tracker_lens = Tracker Lens
+name-leather_coat = Leather Coat
+
+name-rat = Rat
+name-cockroach = Cockroach Swarm
+name-leech = Blind Leech
+name-toad = Bloated Toad
+name-bat = Sewer Bat
+name-hound = Mangy Hound
+name-centipede = Giant Centipede
+name-squeaky = Squeaky Beast
+name-corrosive = Corrosive Beast
+name-alpha_rat = Alpha Rat
+name-ghoul = Drain Ghoul
+name-sludge = Sludge Mass
+name-spider = Spider Matriarch
+name-crocodile = Albino Crocodile
+name-squeaky_b = Big Squeaky Beast
+name-corrosive_b = Big Corrosive Beast
+
+name-L01 = loot 1
+name-L02 = loot 2
+name-L03 = loot 3
+name-L04 = loot 4
+name-L05 = loot 5
+name-L06 = loot 6
+name-L07 = loot 7
+name-L08 = loot 8
+name-L09 = loot 9
+name-L10 = loot 10
+
+name-creatures = creatures
+name-objects = objects
+name-loot = loot
+
+name-reveal = when a character is revealed
+name-building = when a building is built
+name-growth = when the town grows
+name-hunt = before the hunt
+
+name-population_board = Population board
+name-basic = basic, the goal is 20
+name-advanced = advanced, the goal is 24
+name-building_faces = Faces of buildings
+name-A = A
+name-B = B wherever there is one
+name-mixed = drawn by type
+name-mandatory_characters = Collector and Hunter must be used
+name-true = yes
+name-false = no
+name-fighter_defence = Defence of the Fighter
+name-0 = none
+name-1 = 1
+
+name-ach_destroyer = Destroyer
+name-ach_hoarder = Hoarder
+name-ach_defender = Defender
+name-ach_pacifist = Pacifist
+name-ach_builder = Builder of great things
+name-ach_farsighted = Farsighted
+name-ach_motivator = Motivator
+name-ach_efficient = Efficient
+name-ach_leader = Leader
+name-ach_nomad = Nomad
+
+about-option-population_board = On the advanced side towns grow further and are hungry sooner.
+about-option-building_faces = Some buildings have another face: all of them, some by chance, or those that you list.
+about-option-mandatory_characters = Whether every plan needs a Collector and a Hunter, or any four will do.
+about-option-fighter_defence = How much defence a Fighter gives in the rounds in which he has a die.
+
+about-ach_destroyer = three creatures eliminated in one round
+about-ach_hoarder = four of each resource at the end
+about-ach_defender = three damage stopped in one round
+about-ach_pacifist = won without ever using the Hunter
+about-ach_builder = four buildings that need a 4 or more
+about-ach_farsighted = won without ever using the Collector
+about-ach_motivator = two characters with 7 or more in one round
+about-ach_efficient = an object used with each of four characters
+about-ach_leader = five people more in one round, loot aside
+about-ach_nomad = won without a building
+
+## What a card does, in at most 21 letters; payments and gains are written in letters.
+
+effect-pop = +{ $amount } P
+effect-feed = feeds { $amount }
+effect-defence = defence { $amount }
+effect-dmg = +{ $amount } damage
+effect-dice_plus = all dice +{ $amount }
+effect-preach_twice = preach twice
+effect-on_kill = { $gain } per kill
+effect-gain = { $gain } on the reveal
+effect-discount = building: { $pay } less
+effect-pop_pay = { $pay } → +{ $amount } P
+effect-dmg_pay = { $pay } → { $amount } damage
+effect-kill_pay = { $pay } → kill one
+effect-convert = { $pay } → { $one_of }
+effect-if_die = on a { $faces }: { $one_of }
+effect-die_plus = own die +{ $amount }
+effect-on_kill_pop = +{ $amount } P per kill
+effect-on_build_pop = +{ $amount } P per building
+
+## Questions.
+
+prompt-return-objects = You keep three of your five objects. Which one do you give back?
+waiting-return-objects = { $count ->
+        [one] { $names } is still choosing objects.
+       *[other] { $names } are still choosing objects.
+    }
+prompt-plan = Die { $slot } shows a { $die }. Whom do you put under it?
+waiting-plan = { $count ->
+        [one] { $names } is still planning.
+       *[other] { $names } are still planning.
+    }
+prompt-use-cards = { $moment-id ->
+        [reveal] Your character is revealed. Do you use an object?
+        [building] It is built. Do you use an object?
+        [kill] A creature is dead. Do you use an object?
+        [hunt] Before you spread damage: do you pay for more?
+       *[growth] Your town grows. Do you use a card for more people?
+    }
+waiting-use-cards = { $names } may use a card.
+prompt-preach = { $times ->
+        [0] Your Preacher speaks. Which die counts 2 more?
+       *[other] He speaks once more. Which other die counts 2 more?
+    }
+waiting-preach = { $names } is listening to the Preacher.
+prompt-take-loot = Which loot box does your Collector take?
+waiting-take-loot = { $names } is choosing loot.
+prompt-build = Your Builder has a { $value }. Does he build, or find{ skill-gain }?
+waiting-build = { $names } is at the building site.
+prompt-make-object = Your Geek has a { $value }. Does she make an object, or find{ skill-gain }?
+waiting-make-object = { $names } is in the workshop.
+# What a skill gives, each with a space before it.
+skill-gain = { $scrap ->
+        [0] {""}
+       *[other] {" "}{ $scrap } S
+    }{ $mechanism ->
+        [0] {""}
+       *[other] {" "}{ $mechanism } M
+    }{ $module ->
+        [0] {""}
+       *[other] {" "}{ $module } E
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } F
+    }
+prompt-discard-object = Your hand is too large. Which object do you discard?
+waiting-discard-object = { $names } is discarding an object.
+prompt-assign-creature = Your Ragged Boy lures a creature. Which one, and to whom?
+waiting-assign-creature = { $names } is luring a creature.
+prompt-take-creature = Which creature of the centre do you take upon yourself?
+waiting-take-creature = { $names } is facing the creatures.
+prompt-eliminate = Which of your creatures dies?
+waiting-eliminate = { $names } is choosing a victim.
+prompt-spread-damage = { $damage } damage left. How much does the { $creature } take? It has { $life } life left.
+waiting-spread-damage = { $names } is hunting.
+
+option-return = { $object }
+option-assign = { $character }
+option-pass = nothing more
+option-use = { $card }
+option-use-for = { $card }: { $resource }
+option-preach = die { $slot }: { $character }
+option-take = box { $box }
+option-skill = use the skill
+option-build = { $building }
+option-make = { $object }
+option-discard = { $object }
+option-send = { $creature } → { $player }
+option-creature = { $creature }
+option-eliminate = { $creature }{ $wounds ->
+        [0] {""}
+       *[other] {" "}(damage { $wounds })
+    }
+option-damage = { $damage } damage
+
+## What happened.
+
+event-object-returned = { $seat } gives back: { $object }.
+event-objects-returned = { $seat } has chosen.
+event-hands-kept = Everybody holds three objects.
+event-round-began = Round { $round } begins with { $start }.
+event-deck-shuffled = The deck is empty, its discards are shuffled: { $deck }.
+event-creatures-arrived = Out of the dark come: { $creatures }.
+event-loot-turned = What floats by: { $card }.
+event-dice-rolled = { $seat } rolls { $dice } = { $sum }.
+event-scrap-found = The lowest roll finds 1 scrap metal: { $seats }.
+event-character-placed = { $seat } puts the { $character } under a { $die }.
+event-plan-ready = { $seat } is ready.
+event-plans-laid = All characters lie face down.
+event-step-began = Now the { $character }.
+event-character-revealed = { $seat } reveals the { $character } with a { $die }.
+event-resources-gained = Objects of the { $character } bring { $seat } { $gained }.
+event-card-used = { $seat } uses the { $card }: pays { $paid }, gets { $gained }.
+event-cards-passed = { $seat } uses nothing more.
+event-preached = The Preacher of { $seat } speaks over die { $slot }: 2 more.
+event-preaching-declined = { $seat } does not preach twice.
+event-loot-taken = { $seat } takes box { $box }: { $gained }.
+event-skill-used = The { $character } of { $seat } finds { $gained }.
+event-building-built = { $seat } builds: { $building } (paid: { $paid }).
+event-object-made = { $seat } makes: { $object } (paid: { $paid }).
+event-objects-drawn = { $seat } draws { $objects ->
+        [0] no object
+        [one] 1 object
+       *[other] { $objects } objects
+    }.
+event-objects-seen = Drawn: { $objects }.
+event-object-discarded = { $seat } discards: { $object }.
+event-creature-assigned = { $seat } lures the { $creature } to { $target }.
+event-creature-taken = { $seat } takes the { $creature }.
+event-creature-attracted = It squeaks, and another one comes to { $seat }: { $creature }.
+event-creature-eliminated = { $seat } eliminates the { $creature } and gets { $gained }.
+event-creature-wounded = { $seat } deals { $damage } damage to the { $creature }: { $life } life left.
+event-creature-spared = { $seat } leaves the { $creature } alone.
+event-town-bitten = Creatures bite { $seat } for { $damage }, { $defence } stopped: { $people ->
+        [0] nobody is lost
+        [one] 1 person is lost
+       *[other] { $people } people are lost
+    }.
+event-scrap-dissolved = Acid eats { $scrap } scrap metal of { $seat }.
+event-town-grew = { $seat } grows by { $people }.
+event-town-fed = { $seat } feeds the town: { $due } due, { $saved } saved, { $food } paid.
+event-people-starved = { $people ->
+        [one] 1 person starves
+       *[other] { $people } people starve
+    }: { $seat }.
+event-round-ended = Round { $round } is over. { $start } starts the next one.
+event-achievement-earned = For the record: { $seat } is { $achievement }.
+event-game-ended = { $winners } leads the largest town. Population by seat: { $scores }.
+
+## The table in the terminal.
+
+table-heading = round { $round }, goal { $goal }
+table-heading-before = before the first round
+table-heading-over = after { $round ->
+        [one] 1 round
+       *[other] { $round } rounds
+    }
+table-town = { $name }’s town
+table-people = { $people } people
+table-hungry = { $due } food due
+table-start = starts
+# A column of numbers: creatures in front of a player. One letter.
+table-beasts = C
+table-creatures = Creatures
+table-creatures-none = none
+table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-centre = Centre
+table-loot = Loot
+table-box-taken = taken
+table-town-cards = Town
+table-objects = Objects
+table-hand = Hand
+table-nothing = nothing yet
+table-hidden = ?
+
+info-buildings = Buildings for sale: die, cost, effect, left
+info-towns = Towns
+info-hand = Your hand
+info-creatures = Creatures: life, damage, food
+info-record = Achievements so far
+
+rules-summary = Roll four dice and put a character under each, in secret. Collector and Hunter are always among them.
+    Loot, build, make objects, share out the creatures, hunt them: those that live bite every round. Then the town
+    grows and eats. Who has 20 people at the end of a round wins.

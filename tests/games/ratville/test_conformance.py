@@ -1,0 +1,12 @@
+import pytest
+
+from rathaus.bots import make_bot
+from rathaus.games.ratville import RATVILLE
+from rathaus.testing.conformance import conformance
+from rathaus.testing.spec import Spec
+from tests.games.ratville.redeal import redeal
+
+SPEC = Spec(RATVILLE, redeal, [lambda seed: make_bot("mouse", seed), lambda seed: make_bot("rat", seed)])
+
+test_conformance = conformance(SPEC)
+test_conformance_of_many_games = pytest.mark.long(conformance(SPEC, examples=60))

@@ -1,0 +1,91 @@
+"""RV-5: the final phase."""
+
+from typing import Any
+
+import pytest
+
+from rathaus.games.ratville import RATVILLE
+from rathaus.games.ratville.events import GameEnded, RoundEnded
+from tests.games.ratville.builder import DATA, played, told, town, towns
+
+
+def winners(players: int = 3, start: str = "A", options: dict[str, str] | None = None, **table: Any) -> list[int]:
+    flow = played(players, ["final"], start=start, options=options, **table)
+    return flow.outcome.winners if flow.outcome else []
+
+
+@pytest.mark.clause("RV-5.1", "RV-1.5")
+@pytest.mark.parametrize(("population", "won"), [(19, []), (20, [1]), (26, [1])])
+def test_rv_5_1_twenty_people_win(population: int, won: list[int]) -> None:
+    assert winners(B={"population": population}) == won
+
+
+@pytest.mark.clause("RV-6.1")
+@pytest.mark.parametrize(("population", "won"), [(23, []), (24, [1])])
+def test_rv_6_1_the_advanced_goal_is_24(population: int, won: list[int]) -> None:
+    assert winners(options={"population_board": "advanced"}, B={"population": population}) == won
+
+
+@pytest.mark.clause("RV-5.1")
+def test_rv_5_1_the_most_population_wins() -> None:
+    flow = towns(3, ["final"], A={"population": 20}, B={"population": 19}, C={"population": 22})
+    events = told(flow)
+
+    assert events[-1] == GameEnded(winners=[2], scores=[20, 19, 22])
+
+
+@pytest.mark.clause("RV-5.1", "RR-46")
+def test_rr_46_ties_go_to_the_higher_sum_of_dice() -> None:
+    tied = {"population": 20, "buildings": ["bunker"]}
+
+    assert winners(A=tied, B={"population": 20, "buildings": ["barricade"], "objects": ["spiked_club"]}) == [1]
+
+
+@pytest.mark.clause("RR-46")
+def test_rr_46_the_face_in_use_counts() -> None:
+    garden, fence = {"population": 20, "buildings": ["fungus_cellar"]}, {"population": 20, "buildings": ["dormitory"]}
+
+    assert winners(options={"building_faces": "hydroponic_garden"}, A=fence, B=garden) == [1]
+
+
+@pytest.mark.clause("RV-5.1", "RR-46")
+@pytest.mark.parametrize(("start", "won"), [("A", [0]), ("B", [2]), ("C", [2])])
+def test_rr_46_then_to_the_first_in_order(start: str, won: list[int]) -> None:
+    assert winners(start=start, A={"population": 20}, C={"population": 20}) == won
+
+
+@pytest.mark.clause("RV-5.1", "RV-5.2")
+def test_rv_5_2_otherwise_the_table_is_cleared_and_the_marker_passes() -> None:
+    flow = towns(3, ["final"], start="C", loot="L04", boxes=["2"], A={"creatures": ["toad 3"], "bonus": {"hunter": 2}})
+    events = told(flow)
+
+    facts = RATVILLE.facts(flow)
+    assert events == [RoundEnded(round=1, start=0)]
+    assert (facts["start"], facts["loot"], facts["past_loot"]) == ("A", "", ["L04"])
+    assert (facts["stage"], facts["boxes"]) == ("", [])
+    assert town(flow, "A")["plan"] == {}
+    assert town(flow, "A")["creatures"] == ["toad 3"]
+    assert not any([*flow.table.dice, *flow.table.bonus])
+
+
+def test_where_no_loot_lies_none_is_discarded() -> None:
+    facts = RATVILLE.facts(played(2, ["final", "final"], loot="L04"))
+
+    assert facts["past_loot"] == ["L04"]
+
+
+@pytest.mark.clause("RR-45", "RR-16")
+def test_rr_45_only_the_final_phase_looks_at_the_goal() -> None:
+    flow = played(2, ["population", "final"], A={"population": 19, "food": 1})  # 20, two food missing: 18
+
+    assert flow.outcome is None
+
+
+@pytest.mark.clause("RR-53")
+@pytest.mark.parametrize(("number", "is_over"), [(199, False), (200, True)])
+def test_rr_53_a_game_that_nobody_wins_ends_all_the_same(number: int, is_over: bool) -> None:
+    flow = played(2, ["final"], round=number, B={"population": 7})
+
+    assert DATA.rounds == 200
+    assert (flow.outcome is not None) == is_over
+    assert flow.outcome is None or flow.outcome.winners == [1]
