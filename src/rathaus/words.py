@@ -91,6 +91,12 @@ class Words:
         """The name of a zone, a colour, a card, an option or its value, by its id."""
         return self.say(f"name-{thing}")
 
+    def short(self, thing: str) -> str:
+        """The name where there is little room: its attribute `.short`, in languages that need one."""
+        name = f"name-{thing}"
+        known = self._bundle.has_message(name) and self._bundle.get_message(name).attributes.get("short")
+        return str(self._bundle.format_pattern(known)[0]) if known else self.name(thing)
+
     def player(self, seat: int) -> str:
         """The name of a player, or of the seat where nobody gave one."""
         return self.names[seat] if self.names else self.say("player", letter=letter(seat))
