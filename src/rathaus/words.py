@@ -156,9 +156,10 @@ def seat_fields(event: type[Event]) -> list[str]:
 
 def languages(game: Game) -> list[str]:
     """The languages that both the house and the game speak."""
-    return sorted(_spoken_in(HOUSE) & _spoken_in(game.package))
+    return sorted(spoken_in(HOUSE) & spoken_in(game.package))
 
 
-def _spoken_in(package: str) -> set[str]:
+def spoken_in(package: str) -> set[str]:
+    """The languages that a package has a catalogue for."""
     found = [re.fullmatch(r"text\.(.+)\.ftl", file.name) for file in files(package).iterdir()]
     return {catalogue[1] for catalogue in found if catalogue}
