@@ -3,7 +3,7 @@
 The one convention for values: a text is an id and becomes the message `name-<id>`, the id itself stays at hand as
 `$<field>-id` for languages that need another form of it; a seat becomes its player's name; several ids, or ids with
 counts, become a counted list; other numbers stay numbers. In events a seat is known by its type `Seat`, in prompts
-and options by its name: `seat`, a number, or `player`, a letter.
+and options by its name: `seat`, a number, or `player`, a letter. A name may have a `.short` form for narrow places.
 """
 
 import re
