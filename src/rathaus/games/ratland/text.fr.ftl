@@ -130,8 +130,8 @@ about-sports-first = Une fois tout révélé, tu peux déplacer un de tes rats.
 about-sports-second = Une fois tout révélé, tu peux déplacer jusqu’à trois de tes rats.
 about-corrupt-first = Dans une zone par tour, tu peux glisser dans le sac un morceau au choix.
 about-corrupt-second = Dans chaque zone, tu peux glisser dans le sac un morceau au choix.
-about-seer-first = Toi seul connais le prochain événement.
-about-seer-second = Toi seul connais le prochain événement et la prochaine nourriture.
+about-seer-first = Tu connais le prochain événement, et personne d’autre.
+about-seer-second = Tu connais le prochain événement et la nourriture à venir, et nul autre.
 
 about-standard = Les raids ne blessent personne, et chaque rat que tu envoies pioche un morceau.
 about-aggressive = Tes raids tuent, ta supériorité blesse, mais tu pioches partout un morceau de moins.
