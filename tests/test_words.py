@@ -1,7 +1,9 @@
 """Everything that can happen, be asked or be refused can be said."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
+from itertools import zip_longest
 
 import msgspec
 import pytest
@@ -15,11 +17,21 @@ from rathaus.core.rng import fast
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games import GAMES
 from rathaus.games.ratland import events as ratland
-from rathaus.words import HOUSE, UnknownLanguageError, Words, languages
+from rathaus.terminal.panels import CHAPTER_WIDTH
+from rathaus.words import HOUSE, UnknownLanguageError, Words, languages, spoken_in
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 EVERY_CATALOGUE = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES.values() for language in languages(game)]
+)
+PACKAGES = [HOUSE, *[game.package for game in GAMES.values()]]
+EVERY_TRANSLATION = pytest.mark.parametrize(
+    ("package", "language"),
+    [(package, language) for package in PACKAGES for language in sorted(spoken_in(package) - {"en"})],
+)
+EVERY_TRANSLATED_GAME = pytest.mark.parametrize(
+    ("game", "language"),
+    [(game, language) for game in GAMES.values() for language in sorted(spoken_in(game.package) - {"en"})],
 )
 
 
@@ -68,10 +80,158 @@ def test_catalogues_have_no_broken_or_double_message(game: Game, language: str) 
     assert [key for key in known if known.count(key) > 1] == []
 
 
+# What a translation owes to English.
+
+
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in catalogue(package, language).body if isinstance(entry, ast.Message)}
+
+
+def in_both(package: str, language: str) -> Iterator[tuple[str, ast.Message, ast.Message]]:
+    """Each message in English and in the other language; what is missing is another test's business."""
+    english, others = messages(package, "en"), messages(package, language)
+    yield from ((key, english[key], others[key]) for key in english.keys() & others.keys())
+
+
+def parts(node: ast.BaseNode | None) -> Iterator[ast.BaseNode]:
+    """A node of a catalogue with all that is in it, variants included."""
+    if node is None:
+        return
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from parts(child)
+
+
+def placeholders(message: ast.Message, known: dict[str, ast.Message]) -> set[str]:
+    """The variables of a message and of those it refers to; `$zone-id` is another form of `$zone`."""
+    nodes = list(parts(message.value))
+    own = {node.id.name.removesuffix("-id") for node in nodes if isinstance(node, ast.VariableReference)}
+    others = [known[node.id.name] for node in nodes if isinstance(node, ast.MessageReference)]
+    return own.union(*[placeholders(other, known) for other in others])
+
+
+def text_in(node: ast.BaseNode | None) -> str:
+    return " ".join(part.value for part in parts(node) if isinstance(part, ast.TextElement))
+
+
+def is_empty(pattern: ast.Pattern | None) -> bool:
+    says = (ast.VariableReference, ast.MessageReference, ast.SelectExpression)
+    return not text_in(pattern).strip() and not any(isinstance(part, says) for part in parts(pattern))
+
+
+def test_the_house_and_ratland_speak_four_languages() -> None:
+    assert sorted(spoken_in(HOUSE)) == languages(GAMES["ratland"]) == ["de", "en", "es", "fr"]
+
+
+@EVERY_TRANSLATION
+def test_all_languages_have_the_same_messages(package: str, language: str) -> None:
+    english, known = set(keys(package, "en")), set(keys(package, language))
+
+    assert {"missing": sorted(english - known), "surplus": sorted(known - english)} == {"missing": [], "surplus": []}
+
+
+@EVERY_TRANSLATION
+def test_all_languages_use_the_same_placeholders(package: str, language: str) -> None:
+    english, known = messages(package, "en"), messages(package, language)
+    used = {
+        key: (placeholders(here, english), placeholders(there, known))
+        for key, here, there in in_both(package, language)
+    }
+
+    assert {key: both for key, both in used.items() if both[0] != both[1]} == {}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_empty(package: str) -> None:
+    empty = [
+        f"{language}: {key}"
+        for language in sorted(spoken_in(package))
+        for key, message in messages(package, language).items()
+        for pattern in [message.value, *[part for part in parts(message) if isinstance(part, ast.Pattern)]]
+        if is_empty(pattern)
+    ]
+
+    assert empty == []
+
+
+@EVERY_TRANSLATION
+def test_nothing_is_left_in_english(package: str, language: str) -> None:
+    texts = [(key, text_in(here.value), text_in(there.value)) for key, here, there in in_both(package, language)]
+
+    assert [key for key, here, there in texts if here == there and len(here.split()) > 3] == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_only_names_have_another_form_and_it_is_shorter(package: str) -> None:
+    for language in spoken_in(package):
+        for key, message in messages(package, language).items():
+            for attribute in message.attributes:
+                assert (key.partition("-")[0], attribute.id.name) == ("name", "short")
+                assert len(text_in(attribute.value)) < len(text_in(message.value))
+
+
+def test_a_short_name_is_the_name_where_a_language_has_no_other() -> None:
+    german = Words(GAMES["ratland"], "de")
+
+    assert (german.name("pantry"), german.short("pantry")) == ("Vorratskammer", "Kammer")
+    assert german.short("city") == german.name("city") == "Stadt"
+    with pytest.raises(LookupError, match="'name-hiccup' in language 'de'"):
+        german.short("hiccup")
+
+
 @EVERY_CATALOGUE
-def test_all_languages_have_the_same_messages(game: Game, language: str) -> None:
-    assert set(keys(HOUSE, language)) == set(keys(HOUSE, "en"))
-    assert set(keys(game.package, language)) == set(keys(game.package, "en"))
+def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
+    chapters = [Words(game, language).say(key) for key in keys(game.package, language) if key.startswith("chapter-")]
+
+    assert [chapter for chapter in chapters if len(chapter) > CHAPTER_WIDTH] == []
+
+
+# The rules in other languages.
+
+
+def rules(game: Game, language: str) -> list[str]:
+    return (files(game.package) / f"rules.{language}.md").read_text("utf-8").splitlines()
+
+
+def ids(lines: list[str]) -> list[str]:
+    """Chapters and clauses, in their order."""
+    found = [re.match(r"## ([A-Z]+-\d+)|- \*\*([A-Z]+-\d+[.\w]*)\*\*", line) for line in lines]
+    return [match[1] or match[2] for match in found if match]
+
+
+def facts_in(line: str) -> list[str]:
+    """What no translation changes: figures, ids of clauses, and words that are typed as they are."""
+    return sorted(re.findall(r"`[^`]*`|[A-Z]+-\d+(?:\.\d+)?|\d+", line))
+
+
+@EVERY_GAME
+def test_rules_and_catalogue_are_there_in_the_same_languages(game: Game) -> None:
+    found = [re.fullmatch(r"rules\.(.+)\.md", file.name) for file in files(game.package).iterdir()]
+
+    assert {file[1] for file in found if file} == spoken_in(game.package)
+
+
+@EVERY_TRANSLATED_GAME
+def test_rules_have_the_same_clauses_in_the_same_order(game: Game, language: str) -> None:
+    assert ids(rules(game, "en"))
+    assert ids(rules(game, language)) == ids(rules(game, "en"))
+
+
+@EVERY_TRANSLATED_GAME
+def test_rules_are_translated_line_by_line_with_the_same_figures(game: Game, language: str) -> None:
+    pairs = list(zip_longest(rules(game, "en"), rules(game, language), fillvalue=""))
+
+    assert [(here, there) for here, there in pairs if facts_in(here) != facts_in(there)] == []
+    assert [(here, there) for here, there in pairs if len(here) > 40 and here == there] == []
+
+
+@pytest.mark.parametrize("package", [package for package in PACKAGES if "fr" in spoken_in(package)])
+def test_french_punctuation_stays_with_its_word(package: str) -> None:
+    texts = [file.read_text("utf-8") for file in files(package).iterdir() if re.search(r"\.fr\.\w+$", file.name)]
+
+    assert [match[0] for text in texts for match in re.finditer(r".{,20}(?: [:;!?»]|« ).{,9}", text)] == []
 
 
 @EVERY_CATALOGUE

@@ -3,7 +3,7 @@
 The one convention for values: a text is an id and becomes the message `name-<id>`, the id itself stays at hand as
 `$<field>-id` for languages that need another form of it; a seat becomes its player's name; several ids, or ids with
 counts, become a counted list; other numbers stay numbers. In events a seat is known by its type `Seat`, in prompts
-and options by its name: `seat`, a number, or `player`, a letter.
+and options by its name: `seat`, a number, or `player`, a letter. A name may have a `.short` form for narrow places.
 """
 
 import re
@@ -91,6 +91,12 @@ class Words:
         """The name of a zone, a colour, a card, an option or its value, by its id."""
         return self.say(f"name-{thing}")
 
+    def short(self, thing: str) -> str:
+        """The name where there is little room: its attribute `.short`, in languages that need one."""
+        name = f"name-{thing}"
+        known = self._bundle.has_message(name) and self._bundle.get_message(name).attributes.get("short")
+        return str(self._bundle.format_pattern(known)[0]) if known else self.name(thing)
+
     def player(self, seat: int) -> str:
         """The name of a player, or of the seat where nobody gave one."""
         return self.names[seat] if self.names else self.say("player", letter=letter(seat))
@@ -150,9 +156,10 @@ def seat_fields(event: type[Event]) -> list[str]:
 
 def languages(game: Game) -> list[str]:
     """The languages that both the house and the game speak."""
-    return sorted(_spoken_in(HOUSE) & _spoken_in(game.package))
+    return sorted(spoken_in(HOUSE) & spoken_in(game.package))
 
 
-def _spoken_in(package: str) -> set[str]:
+def spoken_in(package: str) -> set[str]:
+    """The languages that a package has a catalogue for."""
     found = [re.fullmatch(r"text\.(.+)\.ftl", file.name) for file in files(package).iterdir()]
     return {catalogue[1] for catalogue in found if catalogue}

@@ -24,14 +24,19 @@ WHOLE_GAME = {"clans": "true", "boards": "secret"}
 
 
 def app_for(
-    players: int, people: int, save: Path | None = None, options: Options | None = None, seed: str = "terminal"
+    players: int,
+    people: int,
+    save: Path | None = None,
+    options: Options | None = None,
+    seed: str = "terminal",
+    language: str = "en",
 ) -> HouseApp:
     bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(people, players)]
     kinds = ["person"] * people + ["mouse"] * len(bots)
     seats = [SeatRecord(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     match = Match(GAME, players, options or {}, seed)
     policies: list[Policy | None] = [None] * people
-    return HouseApp(Session(match, policies + bots, seats), Words(GAME, "en", NAMES[:players]), save)
+    return HouseApp(Session(match, policies + bots, seats), Words(GAME, language, NAMES[:players]), save)
 
 
 def screen_text(app: HouseApp) -> str:

@@ -1,15 +1,26 @@
 """RatLand's own screens: clans, boards, foresight, and the sewer."""
 
+import pytest
+
 from rathaus.core.match import Match
-from rathaus.core.view import SpelledOption
+from rathaus.core.view import Decision, SpelledOption
+from rathaus.games.ratland.components import COLOUR_NAMES, EXIT_NAMES, PLACE_NAMES, ZONES
 from rathaus.games.ratland.rats import new_deploy
 from rathaus.terminal.app import HouseApp
-from rathaus.terminal.screens import Curtain, Info, Ranking
+from rathaus.terminal.canvas import capital
+from rathaus.terminal.ratland import CROWN
+from rathaus.terminal.ratland_info import FIGHTER
+from rathaus.terminal.ratland_sewer import ROOMS
+from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking
+from rathaus.words import Words, languages
 from tests.terminal.playing import GAME, SIZE, WHOLE_GAME, app_for, press, screen_text
 
+EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(GAME))
 
-async def test_a_whole_game_with_clans_and_boards_is_played_by_keys() -> None:
-    app = app_for(4, 1, options=WHOLE_GAME)
+
+@EVERY_LANGUAGE
+async def test_a_whole_game_with_clans_and_boards_is_played_by_keys(language: str) -> None:
+    app = app_for(4, 1, options=WHOLE_GAME, language=language)
     asked: set[str] = set()
     async with app.run_test(size=SIZE) as pilot:
         while not isinstance(app.screen, Ranking):
@@ -18,6 +29,7 @@ async def test_a_whole_game_with_clans_and_boards_is_played_by_keys() -> None:
                 assert app.prompt.decision is not None
                 asked.add(app.prompt.decision.prompt)
                 assert app.keys.region.bottom == SIZE[1]
+                assert screen_text(app).rstrip().endswith(app.words.say("terminal-key-quit"))
             await pilot.press(*["plus"] * app.prompt.is_amount, "enter")
 
     assert {"choose-clan", "choose-board", "deploy", "put-back"} <= asked
@@ -120,3 +132,116 @@ async def test_the_sewer_follows_the_order_of_the_questions() -> None:
         await press(pilot, "enter", "4")
         assert "5 to place" in screen_text(app)
         assert "− 4 +" in screen_text(app)
+
+
+# In every language.
+
+
+def too_long(texts: dict[str, int]) -> dict[str, int]:
+    """Which texts are longer than the columns they have."""
+    return {text: width for text, width in texts.items() if len(text) > width}
+
+
+@EVERY_LANGUAGE
+def test_all_signs_fit_into_the_sewer(language: str) -> None:
+    words = Words(GAME, language)
+    walls = {PLACE_NAMES[zone]: ROOMS[zone].width - 2 for zone in range(ZONES)}
+    labels = {capital(words.short(place)): width for place, width in walls.items()}
+    signs = {words.say(f"table-{sign}"): walls["pantry"] for sign in ("defends", "not-deployed", "breeds", "litter")}
+    cheese = {words.say("table-target", cheese=cheese): walls["pantry"] for cheese in (1, 24)}
+    struck = " · ".join(words.say(f"table-status-{place}", rats=8) for place in ("infirmary", "lost", "graveyard"))
+    feeding = words.say("table-feeding", rats=24, cost=19, cheese=17)
+
+    assert too_long({**labels, **signs, **cheese, struck: 44, feeding: 50}) == {}
+    assert len(words.say("table-sewer", name="Florian")) <= 25
+
+
+@EVERY_LANGUAGE
+def test_all_columns_fit_beside_the_sewer(language: str) -> None:
+    words = Words(GAME, language)
+    say = words.say
+    columns = [say(f"table-{key}") for key in ("rats", "cheese", "poisoned", "lost", "graveyard")]
+    ready = f"✓ {say('terminal-ready')}  … {say('terminal-thinking')}"
+    legend = f"{ready}  {CROWN} {say('table-active')}  {FIGHTER} {say('table-aggressive')}"
+    cards = say("table-food") + say("table-food-cards", cards="3, 7", count=2)
+    food = f"{cards}  ·  {say('table-pile', rats=115)}"
+    meanings = {say(key): 43 for key in ("table-legend", "table-legend-strikes")}
+
+    assert len("".join(columns)) <= 18
+    assert too_long({**meanings, legend: 43, food: 43}) == {}
+    assert all(len(words.short(area)) < len(say("table-food")) for area in EXIT_NAMES)
+
+
+@EVERY_LANGUAGE
+def test_six_colours_have_six_letters_and_the_legend_explains_them(language: str) -> None:
+    say = Words(GAME, language).say
+    letters = [say(f"letter-{colour}") for colour in COLOUR_NAMES]
+    meanings = f"{say('table-legend')} · {say('table-legend-strikes')}".split(" · ")
+
+    assert len(set(letters)) == 6
+    assert [meaning.split()[0] for meaning in meanings] == letters
+
+
+@EVERY_LANGUAGE
+def test_every_line_under_the_board_fits(language: str) -> None:
+    words = Words(GAME, language)
+    sides = [(clan, side, "I" * at) for clan in GAME.data.clans for at, side in enumerate(("first", "second"), start=1)]
+    clans = {
+        f"{words.say('table-clan')}{words.name(clan)} {number} · {words.say(f'about-{clan}-{side}')}": 98
+        for clan, side, number in sides
+    }
+    deploys = [Decision("deploy", {"zone": zone, "rats": 23}, []) for zone in [*PLACE_NAMES, "alarm"]]
+    areas = [
+        Decision(step, {"area": area}, [])
+        for step in ("add-piece", "wound-rat", "put-back", "scavenge")
+        for area in EXIT_NAMES
+    ]
+    others = [Decision(step, {"moves": 3}, []) for step in ("redeploy", "trade-rats", "turn-cheese", "choose-board")]
+    hints = [
+        words.say("terminal-number", lowest=0, highest=23),
+        words.say("terminal-only-number", number=23),
+        words.say("terminal-choice-part", first=31, last=60, count=72),
+        words.refusal("undo-revealed"),
+    ]
+
+    assert too_long(clans) == {}
+    assert too_long({words.prompt(decision): 84 for decision in [*deploys, *areas, *others]}) == {}
+    assert too_long(dict.fromkeys(hints, 86)) == {}
+    assert len(words.say("leave-keys-unsaved", file="ratland-1.json")) <= 68
+
+
+@EVERY_LANGUAGE
+async def test_every_page_is_in_the_language_and_nothing_on_it_is_cut_off(language: str) -> None:
+    app = app_for(12, 1, options={"clans": "true", "boards": "aggressive"}, language=language)
+    say = app.words.say
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "enter", "escape", "question_mark")
+        assert isinstance(app.screen, Help)
+        assert say("help-title") in screen_text(app)
+        assert say("help-close") in screen_text(app)
+        await press(pilot, "escape", "q")
+        assert isinstance(app.screen, Leave)
+        assert say("leave-keys-unsaved", file="ratland-1.json") in screen_text(app)
+        await press(pilot, "n", "i")
+        assert isinstance(app.screen, Info)
+        while not app.screen.is_read:
+            assert "…" not in screen_text(app)
+            await press(pilot, "enter")
+
+        assert "…" not in screen_text(app)
+        for place in PLACE_NAMES:
+            assert all(word in screen_text(app) for word in app.words.short(place).split())
+
+
+async def test_the_seer_reads_all_that_is_foreseen_even_where_the_line_is_full() -> None:
+    app = app_for(3, 1, options={"clans": "true"}, seed=seed_that_offers("seer", 0), language="fr")
+    async with app.run_test(size=SIZE) as pilot:
+        seer = next(at for at, option in enumerate(options_of(app), start=1) if option.args["clan"] == "seer")
+        await press(pilot, str(seer), "enter", "escape")
+        table = app.session.match.position.table
+        table.past_events = [*table.past_events, GAME.data.events.index("locked-and-loaded")]
+        app.show_table()
+        await pilot.pause()
+        seen = GAME.see(app.session.match.position, 0)
+
+        assert f"carte Nourriture {seen.foreseen_food[0]}" in screen_text(app)

@@ -38,6 +38,11 @@ def clipped(text: str, width: int) -> str:
     return text if cell_len(text) <= width else text[: width - 1] + "…"
 
 
+def capital(text: str) -> str:
+    """The text with a capital letter in front; German nouns further on keep theirs."""
+    return text[:1].upper() + text[1:]
+
+
 class Canvas:
     """A grid of characters with styles. What is put outside of it is cut off."""
 

@@ -70,11 +70,13 @@ def legend(drawing: AnyDrawing, seen: View) -> Text:
 
 # The log.
 
+CHAPTER_WIDTH = 9
+
 
 def log_table(events: list[Event], drawing: AnyDrawing) -> Table:
     """One line for each event: its chapter where that changes, the sentence, and dimly its clause."""
     table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    table.add_column(style=MUTED, no_wrap=True, width=8)
+    table.add_column(style=MUTED, no_wrap=True, width=CHAPTER_WIDTH)
     table.add_column(ratio=1)
     table.add_column(style=LINE, justify="right", no_wrap=True, width=8)
     before = ""

@@ -9,7 +9,7 @@ from rathaus.games.ratland.components import EXIT_NAMES, EXITS, PLACE_NAMES
 from rathaus.games.ratland.effects import is_final_stage
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
-from rathaus.terminal.canvas import INK, MUTED
+from rathaus.terminal.canvas import INK, MUTED, capital
 from rathaus.terminal.drawing import Drawing
 from rathaus.terminal.ratland_info import FIGHTER, SIDES, clan_line, event_line, page
 from rathaus.terminal.ratland_sewer import Sewer, lettered, pieces_in
@@ -106,10 +106,10 @@ class RatLandDrawing(Drawing[SewersView]):
         return Text.assemble((say("table-food"), MUTED), (named, "bold"), (f"  ·  {pile}", MUTED))
 
     def _area(self, flow: Flow, area: int) -> Text:
-        name = self.words.name(EXIT_NAMES[area]).capitalize()
+        name = capital(self.words.short(EXIT_NAMES[area]))
         pieces = lettered(self.words, pieces_in(flow, area))
         blocks = [Text(f"{text:>3} ", style=f"bold {INK} on {paint}") for text, paint in pieces]
-        return Text(f"{name:<7}") + Text(" ").join(blocks)
+        return Text(name.ljust(len(self.words.say("table-food")))) + Text(" ").join(blocks)
 
     def notes(self, seen: SewersView) -> list[Text]:
         """The event of the turn, and the viewer's clan."""

@@ -23,15 +23,17 @@ def event_line(words: Words, seen: SewersView) -> Text:
 
 
 def clan_line(words: Words, seen: SewersView, side: int) -> Text:
-    """The viewer's clan, what it can do on the side in force, and what it foresees."""
+    """The viewer's clan, what it foresees, and what it can do on the side in force."""
     clan = seen.clans[seen.seat]
     name = f"{words.name(clan)} {words.say(f'info-{SIDES[side]}')}"
-    line = _line(words, "table-clan", name, words.say(f"about-{clan}-{SIDES[side]}"))
-    return line.append(f"  {foreseen(words, seen)}", style=f"bold {CHEESE}")
+    return _line(words, "table-clan", name, words.say(f"about-{clan}-{SIDES[side]}"), foreseen(words, seen))
 
 
-def _line(words: Words, key: str, name: str, about: str) -> Text:
-    return Text.assemble((words.say(key), MUTED), (name, "bold"), f" · {about}", no_wrap=True, overflow="ellipsis")
+def _line(words: Words, key: str, name: str, about: str, secret: str = "") -> Text:
+    """A secret stands first, where it is never cut off."""
+    known = (f" · {secret}" if secret else "", f"bold {CHEESE}")
+    start = (words.say(key), MUTED), (name, "bold")
+    return Text.assemble(*start, known, f" · {about}", no_wrap=True, overflow="ellipsis")
 
 
 def foreseen(words: Words, seen: SewersView) -> str:
@@ -82,10 +84,10 @@ def _clans(words: Words, seen: SewersView, side: int) -> Table:
 
 def _rats(words: Words, seen: SewersView) -> Table:
     """Everybody's rats by place; while screens are up, they wait in the pantry."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=MUTED)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=MUTED)
     table.add_column("", no_wrap=True)
     for place in PLACE_NAMES:
-        table.add_column(words.name(place), justify="right")
+        table.add_column(words.short(place).replace(" ", "\n"), justify="right", no_wrap=True)
     for seat, rats in enumerate(seen.rats):
         numbers = [Text(str(rats[place]), style="bold" if rats[place] else LINE) for place in PLACE_NAMES]
         table.add_row(Text.assemble(chip(seat), f" {words.player(seat)}"), *numbers)

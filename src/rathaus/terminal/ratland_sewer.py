@@ -12,7 +12,7 @@ from rathaus.games.ratland.feeding import feeding_cost
 from rathaus.games.ratland.rats import Deploy
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
-from rathaus.terminal.canvas import CHEESE, INK, MUTED, TEXT, Canvas, clipped, colour, shape
+from rathaus.terminal.canvas import CHEESE, INK, MUTED, TEXT, Canvas, capital, clipped, colour, shape
 from rathaus.words import Words
 
 SKY = "#3a2a33"
@@ -121,14 +121,19 @@ class Sewer:
         edges, edge = (HEAVY, f"bold {CHEESE}") if is_lit else (ROUND, DUSK if zone < EXITS else "#a08c80")
         canvas.fill(room.x, room.y, room.width, ROOM_HEIGHT, f"{TEXT} on {ground}")
         canvas.box(room.x, room.y, room.width, ROOM_HEIGHT, edges, f"{edge} on {ground}")
-        label = clipped(f" {self.words.name(PLACE_NAMES[zone]).capitalize()} ", room.width - 2)
-        canvas.put(room.x + 1, room.y, label, f"bold {CHEESE if is_lit else TEXT} on {ground}")
+        style = f"bold {CHEESE if is_lit else TEXT} on {ground}"
+        canvas.put(room.x + 1, room.y, self._label(zone, room.width - 2), style)
         self._scene(zone)
         pieces = clipped(shape(self.seen.seat) * (rats or 0), room.width - 4)
         canvas.centre(room.x + 1, room.y + 3, room.width - 2, pieces, f"{colour(self.seen.seat)} on {ground}")
         number = f"− {rats} +" if is_now else "·" if rats is None else str(rats)
         style = f"bold {INK} on {CHEESE}" if is_now else f"bold {TEXT} on {ground}"
         canvas.centre(room.x + 1, room.y + 4, room.width - 2, f" {number} ", style)
+
+    def _label(self, zone: int, width: int) -> str:
+        """The name of a zone, with a gap on each side where there is room for it."""
+        name = capital(self.words.short(PLACE_NAMES[zone]))
+        return clipped(name if len(name) + 2 > width else f" {name} ", width)
 
     def _rats(self, zone: int) -> int | None:
         """How many rats are shown in a zone; None where that is not decided yet."""
