@@ -20,6 +20,7 @@ refused-no-number = Erst eine Zahl: Tippe sie ein oder nimm + und −.
 refused-out-of-range = { $number } geht nicht: Wähle { $lowest } bis { $highest }.
 refused-only-number = { $number } geht nicht: Nur { $lowest } bleibt zur Wahl.
 refused-no-such-option = Eine Wahl { $number } gibt es nicht: Wähle 1 bis { $highest }.
+refused-no-such-number = Eine Wahl { $number } gibt es nicht: Tippe eine der Zahlen aus der Liste.
 refused-save = Das Spiel ließ sich nicht in { $file } speichern: { $problem }.
 
 ## Das Terminal.

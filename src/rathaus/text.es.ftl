@@ -20,6 +20,7 @@ refused-no-number = Primero da un número: escríbelo o usa + y −.
 refused-out-of-range = El { $number } no vale: elige de { $lowest } a { $highest }.
 refused-only-number = El { $number } no vale: solo queda { $lowest }.
 refused-no-such-option = No hay opción { $number }: elige de 1 a { $highest }.
+refused-no-such-number = No hay ninguna opción { $number }: escribe uno de los números de la lista.
 refused-save = No se ha podido guardar la partida en { $file }: { $problem }.
 
 ## El terminal.

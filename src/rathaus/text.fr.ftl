@@ -20,6 +20,7 @@ refused-no-number = Donne d’abord un nombre : tape-le, ou sers-toi de + et �
 refused-out-of-range = { $number } n’est pas possible : choisis de { $lowest } à { $highest }.
 refused-only-number = { $number } n’est pas possible : il ne reste que { $lowest }.
 refused-no-such-option = Il n’y a pas de choix { $number } : choisis de 1 à { $highest }.
+refused-no-such-number = Il n’y a pas de choix { $number } : tape un des numéros de la liste.
 refused-save = Impossible d’enregistrer la partie dans { $file } : { $problem }.
 
 ## Le terminal.

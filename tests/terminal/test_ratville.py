@@ -10,6 +10,7 @@ from rathaus.core.export import SeatRecord
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
+from rathaus.core.view import SpelledOption
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.table import Flow
 from rathaus.terminal.app import HouseApp
@@ -36,7 +37,8 @@ def app_for(players: int, people: int, options: Options | None = None, game: Gam
 
 
 def board(flow: Flow, seat: int = 0, draft: int | None = None) -> str:
-    return drawing(flow).board(RATVILLE.see(flow, seat), draft).plain
+    option = None if draft is None else SpelledOption(draft, "damage", {"damage": draft})
+    return drawing(flow).board(RATVILLE.see(flow, seat), option).plain
 
 
 def drawing(flow: Flow) -> RatvilleDrawing:
