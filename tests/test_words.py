@@ -149,7 +149,7 @@ def test_no_message_is_empty(package: str) -> None:
         f"{language}: {key}"
         for language in sorted(spoken_in(package))
         for key, message in messages(package, language).items()
-        for pattern in [message.value, *[part for part in parts(message) if isinstance(part, ast.Pattern)]]
+        for pattern in [message.value, *[attribute.value for attribute in message.attributes]]
         if is_empty(pattern)
     ]
 
