@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format bench golden compiled-test lock clean
+.PHONY: help install play test test-long check format bench golden types compiled-test lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 
 golden: install ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
+
+types: install ## write the service's messages as TypeScript for the page
+	$(BIN)/python tools/typescript.py
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py

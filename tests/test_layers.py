@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "words": {"core", "words"},
     "arena": {"core", "games", "bots", "arena"},
     "terminal": {"core", "games", "bots", "words", "terminal"},
-    "cli": {"core", "games", "bots", "words", "arena", "terminal", "testing", "cli"},
+    "server": {"core", "games", "bots", "words", "server"},
+    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}
