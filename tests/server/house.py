@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ import websockets
 
 from rathaus.core.game import Game
 from rathaus.server.config import Config, Limits
-from rathaus.server.serve import server_config
+from rathaus.server.serve import bound_socket, server_config
 from rathaus.server.service import Service
 from rathaus.server.store import Store
 
@@ -221,9 +220,7 @@ async def house(folder: Path, games: dict[str, Game] | None = None, **settings: 
     database = settings.pop("database", f"sqlite:///{folder}/house.sqlite")
     config = Config(database=database, host="127.0.0.1", port=0, **settings)
     service = Service(config, await Store.open(database), games)
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen(128)
+    with bound_socket("127.0.0.1", 0) as taken:
         server = uvicorn.Server(server_config(service))
         running = asyncio.create_task(server.serve(sockets=[taken]))
         async with asyncio.timeout(PATIENCE):

@@ -25,7 +25,9 @@ def bound_socket(host: str, port: int) -> socket.socket:
     """The port, taken; a busy one is named."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        taken = socket.socket(family, socket.SOCK_STREAM)
+        taken = socket.socket(
+            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
+        )  # named, or asyncio leaves Nagle's delay on
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
         taken.listen(1024)

@@ -1,20 +1,29 @@
-"""The database: SQLite in one file. Writers come one at a time, and what is written is synced before they go on."""
+"""The database: SQLite in one file. What is written is synced before its writer goes on.
+
+All work is written as plain functions of a connection. They run in threads, one hop for a whole transaction, and those
+that come while the disk is busy share the next commit.
+"""
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rathaus.server.store import schema
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 SQLITE = "sqlite:///"
+READERS = 2
+SHARERS = 64  # so many writers at most share a commit
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+Waiting = tuple[Work, "asyncio.Future[Any]"]
 
 
 class StoreError(ValueError):
@@ -26,9 +35,12 @@ class Database:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._reading = _engine(file, "BEGIN", readers=4)
-        self._writing = _engine(file, "BEGIN IMMEDIATE", readers=1)
-        self._turn = asyncio.Lock()
+        self._reading = _engine(file, "BEGIN", connections=READERS)
+        self._writing = _engine(file, "BEGIN IMMEDIATE", connections=1)
+        self._readers = ThreadPoolExecutor(READERS, "rathaus-reader")
+        self._writer = ThreadPoolExecutor(1, "rathaus-writer")
+        self._waiting: list[Waiting] = []
+        self._is_writing = False
 
     @classmethod
     async def open(cls, address: str) -> "Database":
@@ -37,8 +49,7 @@ class Database:
         _check_writable(file)
         database = cls(file)
         try:
-            async with database.writing() as connection:
-                await connection.run_sync(schema.migrate, schema.MIGRATIONS)
+            await database.write(lambda connection: schema.migrate(connection, schema.MIGRATIONS))
         except schema.SchemaError as problem:
             await database.close()
             raise StoreError(f"the database {file} cannot be used: {problem}") from None
@@ -47,27 +58,72 @@ class Database:
             raise StoreError(f"the database {file} cannot be used: {_reason(problem)}") from None
         return database
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A snapshot to read from."""
-        async with self._reading.connect() as connection:
-            yield connection
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run some work on a snapshot."""
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed and synced at its end, rolled back where something is raised."""
-        async with self._turn, self._writing.begin() as connection:
-            yield connection
+        def run() -> T:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run some work in a transaction; when this returns, it is on the disk. What raises leaves no trace."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._next(loop)
+        return await done
+
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand over what waits to the writing thread, and when it is back, what came meanwhile."""
+        batch, self._waiting = self._waiting[:SHARERS], self._waiting[SHARERS:]
+        written = loop.run_in_executor(self._writer, self._commit, [work for work, _ in batch])
+
+        def settle(outcomes: "asyncio.Future[list[tuple[Any, Exception | None]]]") -> None:
+            for (_, done), (result, problem) in zip(batch, outcomes.result(), strict=True):
+                if done.done():
+                    continue
+                done.set_exception(problem) if problem else done.set_result(result)
+            if self._waiting:
+                self._next(loop)
+            else:
+                self._is_writing = False
+
+        written.add_done_callback(settle)
+
+    def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
+        """Run all work in one transaction, each behind a savepoint of its own."""
+        try:
+            with self._writing.begin() as connection:
+                return [_try(work, connection) for work in works]
+        except SQLAlchemyError as problem:
+            return [(None, problem) for _ in works]
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._reading.dispose()
-        await self._writing.dispose()
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
 
 
-def _engine(file: Path, begin: str, *, readers: int) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=readers, max_overflow=0, connect_args={"isolation_level": None}
+def _try(work: Work, connection: Connection) -> tuple[Any, Exception | None]:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as problem:  # handed to whoever wanted the work done
+        return None, problem
+
+
+def _engine(file: Path, begin: str, *, connections: int) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{file}",
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"isolation_level": None, "check_same_thread": False},
     )
 
     def prepare(connection: Any, _record: object) -> None:  # noqa: ANN401 the driver's connection
@@ -76,11 +132,11 @@ def _engine(file: Path, begin: str, *, readers: int) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    def start(connection: Any) -> None:  # noqa: ANN401 as above
+    def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", start)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", start)
     return engine
 
 

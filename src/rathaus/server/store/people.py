@@ -3,8 +3,7 @@
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Insert, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
@@ -34,14 +33,17 @@ class People:
 
     async def add(self, guest: Guest, token: str, now: float) -> None:
         """A new guest with a first device."""
-        async with self._database.writing() as connection:
-            await connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name, created=now))
-            await connection.execute(_session(guest.id, token, now))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.guests).values(id=guest.id, name=guest.name, created=now))
+            connection.execute(_session(guest.id, token, now))
+
+        await self._database.write(work)
 
     async def rename(self, guest: str, name: str) -> None:
         """Another name."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+        change = update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
+        await self._database.write(lambda connection: connection.execute(change))
 
     async def by_token(self, token: str, now: float) -> Guest | None:
         """Whose device this is, if the token is still good."""
@@ -50,61 +52,66 @@ class People:
             .join(schema.sessions, schema.sessions.c.guest == schema.guests.c.id)
             .where(schema.sessions.c.token_sha256 == digest(token))
         )
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None or row.seen < now - SESSION_DAYS * DAY:
             return None
         if row.seen < now - DAY:
-            await self._touch(token, now)
+            change = update(schema.sessions).where(schema.sessions.c.token_sha256 == digest(token)).values(seen=now)
+            await self._database.write(lambda connection: connection.execute(change))
         return Guest(row.id, row.name)
-
-    async def _touch(self, token: str, now: float) -> None:
-        async with self._database.writing() as connection:
-            found = schema.sessions.c.token_sha256 == digest(token)
-            await connection.execute(update(schema.sessions).where(found).values(seen=now))
 
     async def add_link(self, guest: str, secret: str, now: float) -> float:
         """A personal link; return until when it is good. Links that nobody used go."""
         expires = now + LINK_DAYS * DAY
-        async with self._database.writing() as connection:
-            await connection.execute(delete(schema.links).where(schema.links.c.expires < now))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.links).where(schema.links.c.expires < now))
             row = insert(schema.links).values(secret_sha256=digest(secret), guest=guest, expires=expires)
-            await connection.execute(row)
+            connection.execute(row)
+
+        await self._database.write(work)
         return expires
 
     async def use_link(self, secret: str, token: str, now: float) -> Guest | None:
         """Make a device that guest's, once."""
         found = schema.links.c.secret_sha256 == digest(secret)
         query = select(schema.guests).join(schema.links, schema.links.c.guest == schema.guests.c.id)
-        async with self._database.writing() as connection:
-            row = (await connection.execute(query.where(found, schema.links.c.expires >= now))).first()
+
+        def work(connection: Connection) -> Guest | None:
+            row = connection.execute(query.where(found, schema.links.c.expires >= now)).first()
             if row is None:
                 return None
-            await connection.execute(delete(schema.links).where(found))
-            await connection.execute(_session(row.id, token, now))
-        return Guest(row.id, row.name)
+            connection.execute(delete(schema.links).where(found))
+            connection.execute(_session(row.id, token, now))
+            return Guest(row.id, row.name)
+
+        return await self._database.write(work)
 
     async def forget_devices(self, guest: str, token: str) -> None:
         """End all sessions of the guest but this one, and all links."""
         others = (schema.sessions.c.guest == guest) & (schema.sessions.c.token_sha256 != digest(token))
-        async with self._database.writing() as connection:
-            await connection.execute(delete(schema.sessions).where(others))
-            await connection.execute(delete(schema.links).where(schema.links.c.guest == guest))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.sessions).where(others))
+            connection.execute(delete(schema.links).where(schema.links.c.guest == guest))
+
+        await self._database.write(work)
 
     async def mute(self, guest: str, muted: str, *, is_on: bool) -> None:
         """Do not hear somebody any more, or again."""
-        async with self._database.writing() as connection:
+        found = (schema.mutes.c.guest == guest) & (schema.mutes.c.muted == muted)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.mutes).where(found))
             if is_on:
-                await connection.execute(upsert(schema.mutes).values(guest=guest, muted=muted).on_conflict_do_nothing())
-            else:
-                found = (schema.mutes.c.guest == guest) & (schema.mutes.c.muted == muted)
-                await connection.execute(delete(schema.mutes).where(found))
+                connection.execute(insert(schema.mutes).values(guest=guest, muted=muted))
+
+        await self._database.write(work)
 
     async def muted_by(self, guest: str) -> set[str]:
         """Whom this guest does not want to hear."""
         query = select(schema.mutes.c.muted).where(schema.mutes.c.guest == guest)
-        async with self._database.reading() as connection:
-            return set((await connection.execute(query)).scalars())
+        return await self._database.read(lambda connection: set(connection.execute(query).scalars()))
 
 
 def _session(guest: str, token: str, now: float) -> Insert:

@@ -1,7 +1,7 @@
 """Tables: what is agreed and who sits, each change made upon the newest version; and what is said there."""
 
 import msgspec
-from sqlalchemy import Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.messages import ChatLine
@@ -30,11 +30,14 @@ class Tables:
 
     async def add(self, table: TableDocument, match: MatchDocument, now: float) -> bool:
         """A new table with its first match; False where the code is in use."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**_columns(table, now), code=table.code))
+            connection.execute(insert_match(match, now))
+            _seat(connection, table)
+
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(schema.tables).values(**_columns(table, now), code=table.code))
-                await connection.execute(insert_match(match, now))
-                await connection.execute(insert(schema.sitters), _sitters(table))
+            await self._database.write(work)
         except IntegrityError:
             return False
         return True
@@ -42,51 +45,48 @@ class Tables:
     async def load(self, code: str) -> TableDocument | None:
         """The table of this code."""
         query = select(schema.tables.c.document).where(schema.tables.c.code == code)
-        async with self._database.reading() as connection:
-            document = (await connection.execute(query)).scalar()
+        document = await self._database.read(lambda connection: connection.execute(query).scalar())
         return None if document is None else msgspec.json.decode(document, type=TableDocument)
 
     async def save(self, table: TableDocument, now: float, match: MatchDocument | None = None) -> None:
         """Keep a change (its version is one more than before), and a new match where there is one."""
         found = (schema.tables.c.code == table.code) & (schema.tables.c.version == table.version - 1)
-        async with self._database.writing() as connection:
-            done = await connection.execute(update(schema.tables).where(found).values(**_columns(table, now)))
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(schema.tables).where(found).values(**_columns(table, now)))
             if done.rowcount != 1:
                 raise LostRaceError(f"table {table.code} has changed meanwhile")
-            await connection.execute(delete(schema.sitters).where(schema.sitters.c.code == table.code))
-            if sitters := _sitters(table):
-                await connection.execute(insert(schema.sitters), sitters)
+            connection.execute(delete(schema.sitters).where(schema.sitters.c.code == table.code))
+            _seat(connection, table)
             if match is not None:
-                await connection.execute(insert_match(match, now))
+                connection.execute(insert_match(match, now))
+
+        await self._database.write(work)
 
     async def of_guest(self, guest: str) -> list[Listed]:
         """The tables at which somebody sits, the latest first."""
         query = _listed().join(schema.sitters, schema.sitters.c.code == schema.tables.c.code)
         query = query.where(schema.sitters.c.guest == guest).limit(100)
-        async with self._database.reading() as connection:
-            return [_row(row) for row in await connection.execute(query)]
+        return [_row(row) for row in await self._database.read(lambda connection: connection.execute(query).all())]
 
     async def public(self) -> list[TableDocument]:
         """Open tables that anybody may join, the latest first."""
         wanted = (schema.tables.c.state == "open") & schema.tables.c.is_public
         query = select(schema.tables.c.document).where(wanted).order_by(schema.tables.c.updated.desc()).limit(100)
-        async with self._database.reading() as connection:
-            documents = (await connection.execute(query)).scalars()
-            return [msgspec.json.decode(document, type=TableDocument) for document in documents]
+        documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
+        return [msgspec.json.decode(document, type=TableDocument) for document in documents]
 
     async def in_play(self) -> list[Listed]:
         """All tables whose match goes on or is about to."""
         query = _listed().where(schema.tables.c.state.in_(["starting", "playing"]))
-        async with self._database.reading() as connection:
-            return [_row(row) for row in await connection.execute(query)]
+        return [_row(row) for row in await self._database.read(lambda connection: connection.execute(query).all())]
 
     async def add_chat(self, code: str, line: ChatLine) -> ChatLine:
         """Keep what was said, with its number."""
         values = msgspec.structs.asdict(line) | {"code": code}
         del values["number"]
-        async with self._database.writing() as connection:
-            done = await connection.execute(insert(schema.chat).values(**values))
-        number = done.inserted_primary_key
+        row = insert(schema.chat).values(**values)
+        number = await self._database.write(lambda connection: connection.execute(row).inserted_primary_key)
         assert number is not None, "a line gets the next number"
         return msgspec.structs.replace(line, number=int(number[0]))
 
@@ -94,8 +94,7 @@ class Tables:
         """The last lines that were said at a table."""
         columns = [schema.chat.c[name] for name in ChatLine.__struct_fields__]
         query = select(*columns).where(schema.chat.c.code == code).order_by(schema.chat.c.number.desc())
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(query.limit(CHAT_LINES))).all()
+        rows = await self._database.read(lambda connection: connection.execute(query.limit(CHAT_LINES)).all())
         return [ChatLine(**row._mapping) for row in reversed(rows)]
 
 
@@ -110,8 +109,10 @@ def _columns(table: TableDocument, now: float) -> dict[str, object]:
     }
 
 
-def _sitters(table: TableDocument) -> list[dict[str, str]]:
-    return [{"guest": guest, "code": table.code} for guest in sorted(table.guests())]
+def _seat(connection: Connection, table: TableDocument) -> None:
+    sitters = [{"guest": guest, "code": table.code} for guest in sorted(table.guests())]
+    if sitters:
+        connection.execute(insert(schema.sitters), sitters)
 
 
 def _listed() -> Select[tuple[str, str, int, float]]:
