@@ -19,8 +19,8 @@ help: ## list the targets
 install: ## make .venv with the command .venv/bin/rathaus (at once when it is up to date)
 	@$(PYTHON) tools/bootstrap.py
 
-play: install ## play RatLand in this terminal
-	@$(BIN)/rathaus play ratland
+play: install ## open the house: the service, and its page in your browser
+	@$(BIN)/rathaus serve
 
 test: install ## run the tests; core and games must be covered to the last branch
 	$(PYTEST) $(COVERAGE) $(PYTEST_ARGS)

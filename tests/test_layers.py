@@ -18,7 +18,8 @@ MAY_IMPORT = {
     "arena": {"core", "games", "bots", "arena"},
     "terminal": {"core", "games", "bots", "words", "terminal"},
     "server": {"core", "games", "bots", "words", "server"},
-    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli"},
+    "cli_serve": {"core", "games", "server", "cli_serve"},
+    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli_serve", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
-from rathaus.server import http, page
+from rathaus.server import http, pages
 from rathaus.server.guard import Guard
 from rathaus.server.messages import Problem
 from rathaus.server.refusals import STATUS, args_of
@@ -35,7 +35,7 @@ def application(service: Service) -> Guard:
             await service.stop()
 
     app = Litestar(
-        [http.ROUTES, page.index, page.any_path],
+        [http.ROUTES, pages.index, pages.any_path],
         state=State({"service": service}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

@@ -2,6 +2,7 @@
 
 import os
 import pickle
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -19,6 +20,7 @@ MOST_PICKS = 100
 
 def main() -> None:
     """Answer until the house closes the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which then closes the line
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever else prints goes where complaints go
     serve(sys.stdin.buffer, answers)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rathaus.core import fair
-from rathaus.core.export import Export, Fairness, LogEntry, export, game_for, verify
+from rathaus.core.export import Export, Fairness, LogEntry, VerifyError, export, game_for, verify
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Entry, Match, Undone
 from rathaus.server.played import Played
@@ -61,6 +61,10 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
     game = game_for(record, games)
     verify(record, game)
     fairness = record.fairness
+    if fairness.stream != fair.STREAM:
+        raise VerifyError("this match was not served: its dice have no commitment, so it has no place in a database")
+    if any(line.reseed for line in record.log):
+        raise VerifyError("this match goes on from another one, so it has no place in a database yet")
     document = MatchDocument(
         id=fairness.match,
         table="",

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 
+from rathaus.core.errors import SetupError
 from rathaus.server.app import application
 from rathaus.server.config import Config
 from rathaus.server.service import Service
@@ -17,7 +18,7 @@ from rathaus.server.store import Store
 ANY_HOST = ("0.0.0.0", "::", "")
 
 
-class ServeError(ValueError):
+class ServeError(SetupError):
     """The house cannot be opened like that: one sentence says why."""
 
 
@@ -25,15 +26,15 @@ def bound_socket(host: str, port: int) -> socket.socket:
     """The port, taken; a busy one is named."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        taken = socket.socket(
-            family, socket.SOCK_STREAM, socket.IPPROTO_TCP
-        )  # named, or asyncio leaves Nagle's delay on
+    except (socket.gaierror, OverflowError):
+        raise ServeError(f"there is no address {host!r} with a port {port} here; try --host 127.0.0.1") from None
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delay on
+    try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
         taken.listen(1024)
-    except socket.gaierror:
-        raise ServeError(f"there is no address {host!r} on this machine; try --host 127.0.0.1") from None
     except (OSError, OverflowError) as problem:
+        taken.close()
         raise ServeError(_busy(host, port, problem)) from None
     return taken
 

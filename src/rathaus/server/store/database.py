@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from rathaus.core.errors import SetupError
 from rathaus.server.store import schema
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -26,7 +27,7 @@ Work = Callable[[Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
 
 
-class StoreError(ValueError):
+class StoreError(SetupError):
     """The database cannot be used: one sentence says why."""
 
 
