@@ -167,4 +167,4 @@ class CanaryGame(Game):
 
 
 CANARY = CanaryGame()
-CAGE = {"canary": CANARY}
+CAGE: dict[str, Game] = {"canary": CANARY}

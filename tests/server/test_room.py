@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import text
 
 from tests.server.canary import CAGE, FAULT, PICKS
 from tests.server.house import House, Page, house
@@ -50,7 +50,7 @@ async def test_t3_a_repeated_command_is_done_once_and_gets_its_first_answer(tmp_
     async with house(tmp_path, CAGE) as opened:
         _, pages = await cage(opened)
         twins = [await page.person.look(page.state["table"], seat) for seat, page in enumerate(pages)]
-        sent = []
+        sent: list[tuple[Page, dict[str, Any]]] = []
         for page, twin in zip(pages, twins, strict=True):
             for picks in (picks_of(page), [1, 2], picks_of(page)[:1]):
                 wanted = answer(page, picks, id=f"c{len(sent)}-{page.state['seat']}")
@@ -170,16 +170,11 @@ async def test_a_fault_of_the_rules_decides_nothing(tmp_path: Path, caplog: pyte
 async def test_what_cannot_be_written_is_not_done(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with house(tmp_path, CAGE) as opened:
         _, pages = await cage(opened)
-        matches = opened.service.store.matches
-        append = matches.append
-
-        async def full(*_: object) -> None:
-            raise OperationalError("INSERT", {}, Exception("disk full"))
-
-        matches.append = full  # type: ignore[method-assign]
+        write = opened.service.store.database.write
         wanted = answer(pages[0], picks_of(pages[0]), id="try")
+        await write(lambda connection: connection.execute(text("ALTER TABLE log RENAME TO gone")))
         assert (await pages[0].do("play", **wanted))["reason"] == "store"
-        matches.append = append  # type: ignore[method-assign]
+        await write(lambda connection: connection.execute(text("ALTER TABLE gone RENAME TO log")))
 
         assert (await pages[0].do("play", **wanted)) == {"type": "done", "id": "try", "version": 1}
         assert "was not written" in caplog.text
@@ -355,3 +350,16 @@ async def test_a_slow_page_is_let_go(tmp_path: Path) -> None:
 
         assert await pages[1].closed() == (1013, "slow")
         assert connection not in room.audience.viewers
+
+
+async def test_a_command_is_carried_out_though_its_page_is_gone(tmp_path: Path) -> None:
+    async with house(tmp_path, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        wanted = answer(pages[0], picks_of(pages[0]), id="last words")
+        await pages[0].say("play", **wanted)
+        pages[0].socket.transport.abort()
+
+        page = await pages[0].person.look(code, 0)
+        said = await page.do("play", **wanted)
+
+        assert said == {"type": "done", "id": "last words", "version": 1}

@@ -41,7 +41,12 @@ def application(service: Service) -> Guard:
         openapi_config=OpenAPIConfig(
             title="rathaus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        exception_handlers={RefusedError: refused, HTTPException: http_problem, Exception: fault},
+        exception_handlers={
+            RefusedError: refused,
+            HTTPException: http_problem,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
         request_max_body_size=service.config.limits.body_bytes,
         logging_config=None,
     )
@@ -75,6 +80,11 @@ def _what(error: HTTPException) -> str:
         found = error.extra[0]
         return f"{found.get('key', 'body')}: {found.get('message', '')}" if isinstance(found, dict) else str(found)
     return str(error.detail)
+
+
+def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    return problem(request, "malformed", 400, problem="it is nested too deeply")
 
 
 def fault(request: Asked, error: Exception) -> Response[Problem]:

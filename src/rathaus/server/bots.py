@@ -15,6 +15,7 @@ import msgspec
 from rathaus.core.view import View
 
 logger = logging.getLogger("rathaus")
+QUEUE = 4  # a question waits for a worker as long as so many answers may take
 COMMAND = ("-m", "rathaus.server.bot_worker")
 
 
@@ -53,7 +54,11 @@ class BotWorkers:
 
     async def choose(self, game: str, bot: str, view: View) -> list[int] | None:
         """The bot's picks, or None where it gives none in time."""
-        process = await self._idle.get()
+        try:
+            process = await asyncio.wait_for(self._idle.get(), QUEUE * self.seconds)
+        except TimeoutError:
+            logger.warning("bot %s of %s was not asked: all workers are busy", bot, game)
+            return None
         try:
             answer = await asyncio.wait_for(self._ask(process, game, bot, view), self.seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:

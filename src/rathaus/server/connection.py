@@ -134,16 +134,15 @@ class Connection:
             self._pending.add(said.id)
             self.answer(said.id, await self._result(said))
             return
-        key = (self.who or secrets.token_hex(8), said.id)
         self._pending.add(said.id)
+        key = (self.who or secrets.token_hex(8), said.id)
         first = self.service.answers.get(key)
         if first is None:
-            first = self.service.keep_answer(key)
-            result = await self._result(said)
-            first.set_result(result)
-            if isinstance(result, Refused) and result.reason in ("store", "fault"):
-                self.service.answers.pop(key, None)
-        self.answer(said.id, await asyncio.shield(first))
+            first = self.service.keep_answer(key, self._result(said))
+        result = await asyncio.shield(first)  # a command goes on when its page is gone
+        if isinstance(result, Refused) and result.reason in ("store", "fault"):
+            self.service.answers.pop(key, None)
+        self.answer(said.id, result)
 
     async def _result(self, said: Said) -> Done | Refused:
         try:

@@ -41,6 +41,7 @@ class Driver:
         room = self.room
         if room.table.state == "starting":
             await lobby.begin_when_ready(room)
+        await room.settle()
         if room.played is None or room.record.state != "playing":
             return
         await self._follow_orders()

@@ -327,12 +327,13 @@ async def ask(room: Room, guest: Guest, wish: Ask) -> None:
 
 
 async def _do_what_all_ask(room: Room, bot: str = "") -> None:
-    """What all who are here have asked for happens; those who are away or have left are not waited for."""
+    """A bot comes when all others who are here have asked; the end, when all have who still play, here or not."""
     table = room.table
     if table.state != "playing":
         return
-    here = {seat.guest for seat in table.seats if seat.guest and not seat.has_left} & room.audience.guests()
-    if table.abort_asked_by and here <= set(table.abort_asked_by):
+    playing = {seat.guest for seat in table.seats if seat.guest and not seat.has_left and not seat.bot}
+    here = playing & room.audience.guests()
+    if table.abort_asked_by and playing <= set(table.abort_asked_by):
         await abort(room)
         return
     wanted = [

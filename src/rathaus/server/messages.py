@@ -242,7 +242,7 @@ class OneSeat(Inbound):
 
 
 class Ask(Inbound):
-    """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all who are here."""
+    """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others."""
 
     what: Literal["bot", "abort"]
     seat: SeatNumber = 0

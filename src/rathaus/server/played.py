@@ -35,6 +35,7 @@ class Played:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.entries: list[LogEntry] = []
         self.told = [Told(-1, [stored(event) for event in match.opening], is_sealed=False, picks=0)]
         self.picks = [0] * match.players  # made by each seat and in force
         self.rewinds = 0  # how often an open entry was taken back: no question after it is the one before it
@@ -56,11 +57,21 @@ class Played:
         seat = entry.seat
         assert seat is not None, "a served match has no reseed"
         try:
-            return self._undo(seat) if entry.undo else self._act(seat, entry.actions or [])
+            told = self._undo(seat) if entry.undo else self._act(seat, entry.actions or [])
         except RefusedError:
             raise
         except Exception as fault:
             raise RuleFaultError(f"{entry}: {fault!r}") from fault
+        self.entries.append(entry)
+        return told
+
+    def at(self, version: int) -> "Played":
+        """The same match as it was after so many entries, played anew."""
+        match = self.match
+        again = Played(Match(match.game, match.players, match.options, match.seed))
+        for entry in self.entries[:version]:
+            again.do(entry)
+        return again
 
     def _act(self, seat: int, actions: list[int]) -> list[StoredEvent]:
         todo = self.match.position.todo

@@ -80,13 +80,16 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Somebody else wrote: read it before looking again."""
-        store = self.service.store
+        store, before = self.service.store, self.record.id
         self.table = await store.tables.load(self.table.code) or self.table
         self.record = await store.matches.load(self.table.match) or self.record
-        if self.played is not None:
+        if self.played is None or before != self.record.id:
+            self.played = None
+            await self.load()
+        else:
             self._follow(await store.matches.log(self.record.id, self.played.version))
-            self.audience.tell_state()
         self.audience.tell_table()
+        self.audience.tell_state()
 
     def match(self) -> Played:
         """The match, if it has begun and can be played here."""
@@ -132,8 +135,14 @@ class Room:
 
     async def undo(self, by: str, seat: int, *, command: str) -> int:
         """Take back the seat's last answer."""
+        was_resting = seat in self.resting
         self.resting.add(seat)
-        return await self._once(by, command, undone(seat), "")
+        try:
+            return await self._once(by, command, undone(seat), "")
+        except RefusedError:
+            if not was_resting:
+                self.resting.discard(seat)
+            raise
 
     async def _once(self, by: str, command: str, entry: LogEntry, decision: str) -> int:
         key = (by, command)
@@ -197,11 +206,11 @@ class Room:
         try:
             await self.service.store.matches.append(record, row, played.asked, self.service.now())
         except LostRaceError:
-            await self.load()
+            self.played = played.at(row.seq - 1)
             raise
         except (SQLAlchemyError, OSError) as problem:
             logger.error("match %s: entry %d was not written: %s", record.id, row.seq, problem)
-            await self.load()
+            self.played = played.at(row.seq - 1)
             raise Refusal("store") from None
         self.record = record
 
@@ -217,7 +226,7 @@ class Room:
     async def _freeze(self, fault: RuleFaultError) -> None:
         """A fault of the rules decides nothing: the match stops as it was before, and the log says why."""
         logger.error("match %s is frozen: %s", self.record.id, fault, exc_info=fault)
-        await self.load()
+        self.played = self.match().at(len(self.match().entries))
         self.record = msgspec.structs.replace(self.record, state="frozen")
         await self.service.store.matches.update(self.record, self.version, self.match().asked, self.service.now())
         self.audience.tell_table()
@@ -246,6 +255,12 @@ class Room:
         self.record, self.played = match, None
         self.drafts, self.orders, self.resting = {}, {}, set()
         self.done, self.refused = {}, OrderedDict()
+
+    async def settle(self) -> None:
+        """The table follows its match, also where a crash came between them."""
+        if self.table.state == "playing" and self.record.state in ("over", "aborted"):
+            async with self.lock:
+                await self.change(_set_over)
 
 
 def _set_over(table: TableDocument) -> None:

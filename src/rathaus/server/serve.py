@@ -96,6 +96,7 @@ def server_config(service: Service) -> uvicorn.Config:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=65536,
+        ws_per_message_deflate=False,  # sizes tell only what is said
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,

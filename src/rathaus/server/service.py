@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from rathaus.bots import BOTS
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from rathaus.server.connection import Connection
 
 ANSWERS_KEPT = 10_000
+Answer = Done | Refused
 
 
 class Service:
@@ -38,12 +40,12 @@ class Service:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.drivers: dict[str, Driver] = {}
         self.connections: dict[str, set[Connection]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None] | asyncio.Task[Answer]] = set()
         limits = config.limits
         self.new_guests = Limit(*limits.new_guests)
         self.new_tables = Limit(*limits.new_tables)
         self.wrong_codes = Limit(*limits.wrong_codes)
-        self.answers: OrderedDict[tuple[str, str], asyncio.Future[Done | Refused]] = OrderedDict()
+        self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
     def now(self) -> float:
@@ -70,7 +72,7 @@ class Service:
         await self.bots.stop()
         await self.store.close()
 
-    def spawn(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside everything else."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
@@ -129,12 +131,14 @@ class Service:
 
     # People.
 
-    def keep_answer(self, key: tuple[str, str]) -> asyncio.Future[Done | Refused]:
-        """The place for the first answer to a command; the oldest ones are forgotten."""
-        future = self.answers[key] = asyncio.get_running_loop().create_future()
+    def keep_answer(self, key: tuple[str, str], work: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
+        """Carry out a command, and keep its answer for whoever sends it again; the oldest ones are forgotten."""
+        task = self.answers[key] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         if len(self.answers) > ANSWERS_KEPT:
             self.answers.popitem(last=False)
-        return future
+        return task
 
     def pages_of(self, guest: str) -> set["Connection"]:
         """The open pages of a guest."""

@@ -215,7 +215,7 @@ export interface OneSeat {
   seat: number;
 }
 
-/** Ask for a bot in a seat whose person is away, or for an end without a result; it takes all who are here. */
+/** Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others. */
 export interface Ask {
   what: "abort" | "bot";
   seat?: number;
