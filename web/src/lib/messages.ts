@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from src/rathaus/server/messages.py; `make types` writes it anew.
+// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
 
 export const PROTOCOL = 1;
 export const SPECTATOR = -1;

@@ -60,6 +60,16 @@ export class Table {
     return state.draft ? state.draft.next : state.view.decision;
   });
 
+  /** The step that the table waits for. */
+  readonly step = $derived(this.state?.view.pending.at(-1) ?? null);
+
+  /** Whether all answer at once and in secret: such a step remembers first who is missing. */
+  readonly isSealed = $derived.by(() => {
+    const memory = this.step?.memory ?? [];
+    const missing = memory.slice(1, 1 + this.asked.length);
+    return memory[0] === this.asked.length && memory.length > this.names.length && missing.every((seat) => this.asked.includes(seat));
+  });
+
   readonly draftPicks = $derived(this.state?.draft?.picks ?? []);
   readonly isComplete = $derived(this.state?.draft?.is_complete ?? false);
 
