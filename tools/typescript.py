@@ -8,15 +8,15 @@ import msgspec
 from msgspec import inspect
 
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
-from rathaus.server import messages
+from rathaus.server import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
-HEADER = """// Written by tools/typescript.py from src/rathaus/server/messages.py; `make types` writes it anew.
+HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
 
 export const PROTOCOL = {protocol};
 export const SPECTATOR = {spectator};
 """
-ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *messages.BODIES_OUT, *messages.BODIES_IN)
+ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
 
 
@@ -32,7 +32,7 @@ def main() -> int:
 
 def typescript() -> str:
     """All messages, each with what it means."""
-    parts = [HEADER.format(protocol=messages.PROTOCOL, spectator=messages.SPECTATOR)]
+    parts = [HEADER.format(protocol=messages.PROTOCOL, spectator=bodies.SPECTATOR)]
     parts += [declaration(struct) for struct in structs()]
     parts += [
         f"export type {name} = {' | '.join(m.__name__ for m in get_args(union))};\n" for name, union in UNIONS.items()
@@ -65,7 +65,7 @@ def declaration(struct: type[msgspec.Struct]) -> str:
     """One struct as an interface; what has a default and comes in may be left out."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType), f"{struct} is a struct"
-    is_inbound = issubclass(struct, messages.Inbound)
+    is_inbound = issubclass(struct, bodies.Inbound)
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
     for field in info.fields:
         mark = "?" if is_inbound and not field.required else ""

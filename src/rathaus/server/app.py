@@ -4,7 +4,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -12,9 +12,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
-from rathaus.server import http, pages
+from rathaus.server import http, http_tables, pages
+from rathaus.server.bodies import Problem
 from rathaus.server.guard import Guard
-from rathaus.server.messages import Problem
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
@@ -34,8 +34,9 @@ def application(service: Service) -> Guard:
         finally:
             await service.stop()
 
+    api = Router("/api", route_handlers=[*http.HANDLERS, *http_tables.LOBBY, *http_tables.COURSE])
     app = Litestar(
-        [http.ROUTES, pages.index, pages.any_path],
+        [api, pages.index, pages.any_path],
         state=State({"service": service}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

@@ -6,22 +6,8 @@ import msgspec
 
 from rathaus.core import fair
 from rathaus.core.errors import RefusedError
-from rathaus.server.messages import (
-    SPECTATOR,
-    ChatLine,
-    ChatNews,
-    Done,
-    DraftState,
-    Fairness,
-    MatchInfo,
-    OrderState,
-    SeatState,
-    State,
-    TableNews,
-    TableState,
-    You,
-    Yours,
-)
+from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, SeatState, TableState, You
+from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews, Yours
 from rathaus.server.store.records import MatchDocument, SeatDocument
 
 if TYPE_CHECKING:

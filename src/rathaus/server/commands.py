@@ -5,8 +5,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
 from rathaus.server.audience import SINGLE, Viewer
+from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
-    SPECTATOR,
     Chat,
     ChatLine,
     ChatNews,

@@ -5,7 +5,7 @@ import logging
 import secrets
 
 from rathaus.core.errors import RefusedError
-from rathaus.server import lobby
+from rathaus.server import course
 from rathaus.server.audience import SINGLE
 from rathaus.server.room import BOT, ORDER, Room
 
@@ -40,7 +40,7 @@ class Driver:
     async def _work(self) -> None:
         room = self.room
         if room.table.state == "starting":
-            await lobby.begin_when_ready(room)
+            await course.begin_when_ready(room)
         await room.settle()
         if room.played is None or room.record.state != "playing":
             return

@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from rathaus.server.bodies import Problem
 from rathaus.server.connection import Connection
 from rathaus.server.limits import Limit
-from rathaus.server.messages import Problem
 from rathaus.server.refusals import STATUS
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service

@@ -4,7 +4,7 @@ Each has a sentence `refused-<reason>` in the house's catalogues. Reasons of the
 """
 
 from rathaus.core.errors import RefusedError
-from rathaus.server.messages import Args
+from rathaus.server.bodies import Args
 
 STATUS: dict[str, int] = {
     # who one is

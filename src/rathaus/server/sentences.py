@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from rathaus.games import GAMES
-from rathaus.server.messages import Args
+from rathaus.server.bodies import Args
 from rathaus.words import Words, languages
 
 

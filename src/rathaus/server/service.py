@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from rathaus.bots import BOTS
 from rathaus.core.game import Game
 from rathaus.games import GAMES
+from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import BotWorkers
 from rathaus.server.config import Config
 from rathaus.server.driver import Driver
 from rathaus.server.limits import Limit
-from rathaus.server.messages import Done, Me, Refused, YourGame
+from rathaus.server.messages import Done, Refused
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store import Store
