@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format bench golden types compiled-test lock clean
+.PHONY: help install play test test-long check format bench golden types page page-test compiled-test lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,12 @@ golden: install ## write the golden playthroughs anew
 
 types: install ## write the service's messages as TypeScript for the page
 	$(BIN)/python tools/typescript.py
+
+page: install ## build the page into src/rathaus/server/page, where it is committed
+	$(BIN)/python tools/page.py
+
+page-test: install ## check the page's types and run its unit tests
+	$(BIN)/python tools/page.py test
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from rathaus.server import messages
+from rathaus.server import bodies, messages
 from rathaus.server.app import application
 from rathaus.server.config import Config
 from rathaus.server.service import Service
@@ -20,6 +20,9 @@ async def test_every_end_point_is_in_the_protocol_and_in_the_schema(tmp_path: Pa
     store = await Store.open(str(tmp_path / "x.sqlite"))
     schema = application(Service(Config(database=""), store)).app.openapi_schema.to_schema()
     await store.close()
+    schemas = schema["components"]["schemas"].values()
+    closed = {found["title"] for found in schemas if found.get("additionalProperties") is False}
+    assert {struct.__name__ for struct in bodies.BODIES_IN} <= closed
     served = {(method.upper(), bare(path)) for path, methods in schema["paths"].items() for method in methods}
 
     assert {(method, bare(path)) for method, path in re.findall(r"`([A-Z]+) (/api\S*)`", PROTOCOL)} == served

@@ -176,3 +176,9 @@ def test_the_database_lies_in_the_data_folder() -> None:
     assert address_of({"XDG_DATA_HOME": "/data"}) == "sqlite:////data/rathaus/rathaus.sqlite"
     assert address_of({}).endswith("/.local/share/rathaus/rathaus.sqlite")
     assert address_of({"RATHAUS_DATABASE": "sqlite:///x"}) == "sqlite:///x"
+
+
+async def test_the_file_is_nobody_elses_to_read(tmp_path: Path) -> None:
+    await (await opened(tmp_path)).close()
+
+    assert (tmp_path / "house.sqlite").stat().st_mode & 0o077 == 0

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
 from rathaus.server import http, http_tables, pages
-from rathaus.server.bodies import Problem
+from rathaus.server.bodies import BODIES_IN, Problem
 from rathaus.server.guard import Guard
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
@@ -51,7 +51,16 @@ def application(service: Service) -> Guard:
         request_max_body_size=service.config.limits.body_bytes,
         logging_config=None,
     )
+    _forbid_unknown_fields(app)
     return Guard(app, service)
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """Say in the description, too, that what comes in has no unknown fields; Litestar leaves that out."""
+    inbound = {struct.__name__ for struct in BODIES_IN}
+    for schema in app.openapi_schema.components.schemas.values():
+        if schema.title in inbound:
+            schema.additional_properties = False
 
 
 def problem(request: Asked, reason: str, status: int, **args: int | str) -> Response[Problem]:

@@ -48,6 +48,7 @@ class Database:
         """Connect and migrate."""
         file = file_of(address)
         _check_writable(file)
+        file.touch(0o600)  # the secrets of running matches are nobody else's
         database = cls(file)
         try:
             await database.write(lambda connection: schema.migrate(connection, schema.MIGRATIONS))
@@ -167,7 +168,7 @@ def address_of(environment: dict[str, str]) -> str:
 
 def _check_writable(file: Path) -> None:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
         raise StoreError(f"the folder {file.parent} cannot be made: {problem.strerror}") from None
     if file.is_dir():
