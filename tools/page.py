@@ -1,8 +1,8 @@
 """Builds the page: `make page`. What is built is committed, so an install needs no node.
 
-    python tools/page.py          build it and write it to src/rathaus/server/page/
-    python tools/page.py test     check types and run the unit tests of the page
-    python tools/page.py check    only tell whether the built page is that of its sources
+python tools/page.py          build it and write it to src/rathaus/server/page/
+python tools/page.py test     check types and run the unit tests of the page
+python tools/page.py check    only tell whether the built page is that of its sources
 """
 
 import hashlib

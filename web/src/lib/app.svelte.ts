@@ -19,6 +19,7 @@ export type Dialog =
   | { kind: 'rules'; game: string; clause: string };
 
 const SHOWN_FOR = 6000;
+const LONG = 1500;
 
 class App {
   house: House | null = $state.raw(null);
@@ -26,6 +27,8 @@ class App {
   notices: Notice[] = $state([]);
   dialog: Dialog = $state.raw({ kind: 'none' });
   path = $state(location.pathname);
+  /** It is known who one is, or the house took too long to say it. */
+  isReady = $state(false);
   /** The page could not be begun at all. */
   isDown = $state(false);
   readonly connection = new Connection();
@@ -35,11 +38,15 @@ class App {
     addEventListener('popstate', () => (this.path = location.pathname));
     this.connection.listen((news) => {
       if (news.type === 'yours') this.setGames(news.games);
-      if (news.type === 'welcome' && news.me) this.me = news.me;
+      if (news.type === 'welcome') {
+        this.me = news.me;
+        this.isReady = true;
+      }
       if (news.type === 'bye' && news.reason !== 'restart' && news.reason !== 'slow') this.complain(new Refusal(news.reason));
     });
     await this.load();
     this.connection.start();
+    setTimeout(() => (this.isReady = true), LONG);
   }
 
   private async load(): Promise<void> {
@@ -52,11 +59,6 @@ class App {
       this.isDown = true;
       setTimeout(() => void this.load(), 2000);
       return;
-    }
-    try {
-      this.me = await get<Me>('/api/me');
-    } catch {
-      this.me = null; // a stranger
     }
   }
 
@@ -101,6 +103,13 @@ class App {
   named(then: () => void): void {
     if (this.me) then();
     else this.open({ kind: 'name', then });
+  }
+
+  /** The name is known now: go on with what had to wait for it. */
+  nameGiven(): void {
+    const waiting = this.dialog;
+    this.close();
+    if (waiting.kind === 'name') waiting.then();
   }
 
   // Notices.

@@ -81,11 +81,11 @@ function matrix(field: string, value: Record<string, unknown[]>, players: number
   };
 }
 
-/** Whether there is nothing to show: no text, no truth, no entries. Zero is something, unless all are zero. */
+/** Whether there is nothing to show: no text, no truth, no entries, -1 for none. Zero is something, unless all are zero. */
 export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((entry) => entry === 0 || isNothing(entry));
-  if (isRecord(value)) return Object.keys(value as object).length === 0;
-  return value === '' || value === false || value === null || value === undefined;
+  if (isRecord(value)) return Object.values(value as object).every((entry) => entry === 0 || isNothing(entry));
+  return value === '' || value === -1 || value === false || value === null || value === undefined;
 }
 
 export function isScalar(value: unknown): value is Scalar {

@@ -34,7 +34,7 @@ export class Table {
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
   /** Picks of the draft as they were spelled, as far as this page knows them. */
-  private spelled: { decision: string; options: SpelledOption[] } = { decision: '', options: [] };
+  private spelled: { decision: string; options: SpelledOption[] } = keptPicks();
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -218,6 +218,7 @@ export class Table {
       const picks = [...this.draftPicks, option.action];
       const before = this.spelled.decision === state.decision ? this.spelled.options : [];
       this.spelled = { decision: state.decision, options: [...before.slice(0, picks.length - 1), option] };
+      keepPicks(this.spelled);
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return;
@@ -311,6 +312,26 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
+  }
+}
+
+const PICKS = 'rathaus.picks';
+
+/** The words of a draft's picks, kept in this tab: the service keeps only their numbers. */
+function keptPicks(): { decision: string; options: SpelledOption[] } {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PICKS) ?? 'null') as { decision: string; options: SpelledOption[] } | null;
+    return kept ?? { decision: '', options: [] };
+  } catch {
+    return { decision: '', options: [] };
+  }
+}
+
+function keepPicks(picks: { decision: string; options: SpelledOption[] }): void {
+  try {
+    sessionStorage.setItem(PICKS, JSON.stringify(picks));
+  } catch {
+    // then they are numbered after a reload
   }
 }
 
