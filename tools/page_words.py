@@ -3,6 +3,8 @@
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from rathaus.words import Words, languages, seat_fields
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "words"
 EACH = 3  # examples of each key
+SETUPS = 6  # matches
 
 Said = dict[str, Any]
 
@@ -48,7 +51,7 @@ def all_files() -> dict[str, str]:
 def written(game: Game, language: str) -> str:
     """The sentences of one game in one language."""
     sentences = Sentences(game, language)
-    for players, options in setups(game):
+    for players, options in setups(game)[:SETUPS]:
         sentences.play(players, options)
     lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in sentences.said)
     head = json.dumps({"game": game.name, "language": language, "package": _folder(game)})[:-1]
@@ -76,10 +79,11 @@ class Sentences:
             decision = decision_for(match.position, seat)
             assert decision is not None
             step = match.position.todo[-1]
-            self._note("prompt", words.prompt(decision), names, decision)
-            self._note("waiting", words.waiting(decision.prompt, step.asked()), names, step.asked(), decision.prompt)
+            self._note("prompt", partial(words.prompt, decision), names, decision)
+            waiting = partial(words.waiting, decision.prompt, step.asked())
+            self._note("waiting", waiting, names, step.asked(), step=decision.prompt)
             for option in decision.options[:EACH]:
-                self._note("option", words.option(option), names, option)
+                self._note("option", partial(words.option, option), names, option)
             number += 1
             self._events(words, names, match.act(seat, [decision.options[number * 7 % len(decision.options)].action]))
 
@@ -92,14 +96,14 @@ class Sentences:
                 "facts": facts(event),
                 "seats": seat_fields(type(event)),
             }
-            self._note("event", words.event(event), names, said)
+            self._note("event", partial(words.event, event), names, said)
 
-    def _note(self, what: str, text: str, names: list[str], said: object, step: str = "") -> None:
+    def _note(self, what: str, say: Callable[[], str], names: list[str], said: object, *, step: str = "") -> None:
         built = msgspec.to_builtins(said)
         key = f"{what} {step or built.get('kind') or built.get('prompt') or built.get('verb')}"
         self._seen[key] += 1
         if self._seen[key] <= EACH:
-            line: Said = {"what": what, "names": names, "said": built, "text": text}
+            line: Said = {"what": what, "names": names, "said": built, "text": say()}
             self.said.append({**line, "step": step} if step else line)
 
 

@@ -1,10 +1,11 @@
 """People with browsers of their own, who do with a page what people do: look, click and type."""
 
 import asyncio
+import contextlib
 import random
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Locator, Page, Response, WebSocket
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
 
 from tests.server.house import House
 
@@ -79,12 +80,18 @@ class Visitor:
             task.add_done_callback(self._reading.discard)
 
     async def _read(self, response: Response) -> None:
-        self.bodies.append(await response.text())
+        with contextlib.suppress(Error):  # a page that was left meanwhile
+            self.bodies.append(await response.text())
 
     async def received(self) -> str:
         """All that the house ever sent here, besides the page's own files."""
         await asyncio.gather(*self._reading, return_exceptions=True)
         return "\n".join([*self.frames, *self.bodies])
+
+    async def leave(self) -> None:
+        """Close the browser."""
+        await self.context.close()
+        await asyncio.gather(*self._reading, return_exceptions=True)
 
     # Looking.
 

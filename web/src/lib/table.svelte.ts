@@ -31,6 +31,7 @@ export class Table {
   /** Chat lines that came while the chat was not looked at. */
   unread = $state(0);
   isChatOpen = false;
+  private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
   /** Picks of the draft as they were spelled, as far as this page knows them. */
@@ -157,8 +158,9 @@ export class Table {
   private takeChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
     const fresh = lines.filter((line) => !known.has(line.number));
-    if (this.chat.length && !this.isChatOpen) this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
+    if (this.hasChat && !this.isChatOpen) this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
     this.chat = [...this.chat, ...fresh].slice(-200);
+    this.hasChat = true;
   }
 
   // Whose turn it is, on this device.
@@ -192,7 +194,14 @@ export class Table {
   private async command(command: Command): Promise<boolean> {
     const answer = await app.connection.send(command);
     if (answer.type === 'refused') app.complain(refusalOf(answer));
+    else if (command.type === 'play' || command.type === 'undo') await this.until((state) => state.version >= answer.version);
+    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || (state.draft?.picks.length ?? 0) === command.picks.length);
     return answer.type === 'done';
+  }
+
+  /** Wait for the state that follows an answer, so that nobody answers what was asked before. */
+  private async until(hasCome: (state: State) => boolean): Promise<void> {
+    for (let wait = 0; wait < 200 && this.state && !hasCome(this.state); wait++) await new Promise((go) => setTimeout(go, 10));
   }
 
   /** One thing at a time: what is clicked meanwhile is not heard. */
@@ -222,20 +231,10 @@ export class Table {
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return;
-      const draft = await this.drafted(decision, picks.length);
-      if (draft?.is_complete && picks.length === 1 && !settings.confirm) await this.give(decision, picks);
+      const isAnswer = this.state?.decision === decision && this.isComplete && picks.length === 1;
+      if (isAnswer && !settings.confirm) await this.give(decision, picks);
       if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
     });
-  }
-
-  /** The draft as the house has it, which comes just before or after the answer to the command. */
-  private async drafted(decision: string, picks: number): Promise<State['draft']> {
-    for (let wait = 0; wait < 100; wait++) {
-      if (this.state?.decision !== decision) return null;
-      if (this.state.draft?.picks.length === picks) return this.state.draft;
-      await new Promise((go) => setTimeout(go, 10));
-    }
-    return null;
   }
 
   /** Lock the draft in. */
