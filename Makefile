@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format bench golden compiled-test lock clean
+.PHONY: help install play test test-long check format bench golden types page page-test compiled-test lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -19,8 +19,8 @@ help: ## list the targets
 install: ## make .venv with the command .venv/bin/rathaus (at once when it is up to date)
 	@$(PYTHON) tools/bootstrap.py
 
-play: install ## play RatLand in this terminal
-	@$(BIN)/rathaus play ratland
+play: install ## open the house: the service, and its page in your browser
+	@$(BIN)/rathaus serve
 
 test: install ## run the tests; core and games must be covered to the last branch
 	$(PYTEST) $(COVERAGE) $(PYTEST_ARGS)
@@ -43,6 +43,15 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 
 golden: install ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
+
+types: install ## write the service's messages as TypeScript for the page
+	$(BIN)/python tools/typescript.py
+
+page: install ## build the page into src/rathaus/server/page, where it is committed
+	$(BIN)/python tools/page.py
+
+page-test: install ## check the page's types and run its unit tests
+	$(BIN)/python tools/page.py test
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py

@@ -1,6 +1,7 @@
 """The commands, as scripts rely on them."""
 
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,20 @@ def test_games_in_words(capsys: Capture) -> None:
     assert "food_order = shuffled | ascending" in capsys.readouterr().out
 
 
-def test_without_a_command_the_commands_are_listed(capsys: Capture) -> None:
-    assert main([]) == 0
+def test_help_lists_the_commands(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+
     assert "simulate" in capsys.readouterr().out
+
+
+def test_without_a_command_the_house_is_opened(capsys: Capture) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+
+        assert f"port {port} is in use" in complaint(capsys, "--host", "127.0.0.1", "--port", str(port), "--no-browser")
 
 
 SIMULATE = ("simulate", "ratland", "--players", "3", "--games", "8", "--seed", "5")

@@ -17,7 +17,9 @@ MAY_IMPORT = {
     "words": {"core", "words"},
     "arena": {"core", "games", "bots", "arena"},
     "terminal": {"core", "games", "bots", "words", "terminal"},
-    "cli": {"core", "games", "bots", "words", "arena", "terminal", "testing", "cli"},
+    "server": {"core", "games", "bots", "words", "server"},
+    "cli_serve": {"core", "games", "server", "cli_serve"},
+    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli_serve", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rathaus import __version__
+from rathaus import __version__, cli_serve
 from rathaus.core.errors import DataError, SetupError
 from rathaus.core.export import VerifyError
 from rathaus.core.game import Game, Option, Options
@@ -46,8 +46,9 @@ def parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     top = argparse.ArgumentParser(prog="rathaus", description="Four rat games, one house.")
     top.add_argument("--version", action="version", version=f"rathaus {__version__}")
-    top.set_defaults(command=lambda _: _help(top))
+    cli_serve.add_serve(top)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    cli_serve.add_serve(commands.add_parser("serve", help="the service and the page; so does `rathaus` alone"))
     for add in (
         _add_play,
         _add_games,
@@ -59,12 +60,9 @@ def parser() -> argparse.ArgumentParser:
         _add_doctor,
     ):
         add(commands)
+    cli_serve.add_export(commands.add_parser("export", help="matches of a database as files"))
+    cli_serve.add_import(commands.add_parser("import", help="matches from files into a database"))
     return top
-
-
-def _help(top: argparse.ArgumentParser) -> int:
-    top.print_help()
-    return 0
 
 
 def _add_play(commands: Commands) -> None:
@@ -352,7 +350,7 @@ def doctor(arguments: Arguments) -> int:
     from rathaus.core import flow, match, rng
 
     print(f"rathaus {__version__} on Python {platform.python_version()}, {platform.system()} {platform.machine()}")
-    for package in ("msgspec", "fluent.runtime", "textual", "rich", "mypy-extensions"):
+    for package in ("msgspec", "fluent.runtime", "textual", "rich", "mypy-extensions", "litestar", "SQLAlchemy"):
         print(f"{package} {version(package)}")
     for module in (rng, flow, match):
         kind = "interpreted" if str(module.__file__).endswith(".py") else "compiled"

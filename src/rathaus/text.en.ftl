@@ -93,3 +93,267 @@ help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
 help-close = Enter or Esc: back to the game
+
+## Refusals of the service.
+
+refused-no-name = Tell us your name first.
+refused-bad-name = A name needs one to 24 letters that can be shown.
+refused-name-taken = Somebody at this table is called { $name } already: take another name.
+refused-link-used = This personal link was used before or is too old: ask for a new one on the device that you played on.
+refused-other-origin = This request comes from another site, so it was not carried out.
+refused-too-many = That was a bit much at once: wait a minute and try again.
+refused-too-large = That is too large to be taken in.
+refused-malformed = This could not be understood: { $problem }.
+refused-no-such-page = There is nothing at this address.
+refused-fault = Something went wrong on our side, and nothing was changed; it has been noted.
+refused-unknown-table = There is no table with this code.
+refused-unknown-game = There is no such game here; there are: { $games }.
+refused-unknown-bot = There is no such bot here; there are: { $bots }.
+refused-setup = The game is not played like that: { $problem }.
+refused-table-full = All seats of this table are taken; you can look on.
+refused-seat-taken = Somebody sits there already.
+refused-no-such-seat = There is no such seat at this table.
+refused-not-your-seat = That is not your seat.
+refused-not-seated = Only those who sit at this table can do that.
+refused-not-host = Only the host of the table can do that.
+refused-seats-open = Somebody is still missing: wait, or give the free seats to bots.
+refused-begun = The game has begun already.
+refused-not-begun = The game is not being played.
+refused-not-over = That has to wait for the end of the game.
+refused-person-here = This player is here: a bot takes over only for those who are away.
+refused-not-person = Nobody needs a bot in that seat.
+refused-store = This could not be saved, so nothing was changed; try again in a moment.
+refused-unknown-match = There is no such match.
+refused-late = Too late: the question has changed meanwhile.
+refused-bot-plays = A bot plays in your seat: take it back first.
+refused-frozen = This match is stopped: a fault in the rules was found and noted. Nobody has lost.
+refused-other-rules = This match was begun with other rules or cards than those installed here.
+refused-no-seed = This seed does not belong to what was promised before.
+refused-version = The house has been updated: load this page anew.
+refused-unknown-message = The page said something that the house does not understand: load it anew.
+refused-slow = The connection could not keep up; it begins anew.
+refused-restart = The house is being restarted; it will be back in a moment.
+
+## The page.
+
+page-house = rathaus: the rats’ own town hall
+page-home = To the entrance
+page-skip = Skip to the table
+page-close = Close
+page-cancel = Cancel
+page-go-on = Go on
+page-keep = Keep
+page-copy = Copy
+page-copied = Copied.
+page-reload = Load anew
+page-name = Name
+page-title = { $game } · rathaus
+page-title-your-turn = ● Your turn · { $game }
+page-unreachable = The house cannot be reached right now: look at your connection and try again.
+page-connection-lost = Connection lost. Coming back by itself …
+page-connecting = Connecting …
+
+# Entrance.
+page-new-game = New game
+page-rules = Rules
+page-players = { $least ->
+        [one] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+page-your-games = Your games
+page-your-games-wait = { $count ->
+        [0] nothing waits for you
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+page-waiting-elsewhere = { $count ->
+        [one] One game waits for you
+       *[other] { $count } games wait for you
+    }
+page-your-turn = your turn
+page-gathering = people are gathering
+page-is-over = over
+page-being-played = being played
+page-waits-for = waiting for { $names }
+page-nobody-yet = nobody else yet
+page-play = Play
+page-look = Look
+page-show-all = Show all { $count }
+page-have-code = Got a code from a friend?
+page-join = Join
+page-open-tables = Open tables
+page-open-tables-hint = anybody may sit down
+page-open-table-line = { $host } · { $free } of { $seats } seats free
+page-look-in = Look in
+page-promise-name = No account: a name is enough
+page-promise-fair = Every draw can be checked
+page-promise-undo = Take back what nobody has learned from
+page-promise-return = Leave, come back days later
+
+# A new game.
+page-who = Who are you?
+page-your-name = Your name
+page-name-hint = No account and no password: this browser remembers you.
+page-seats = Seats
+page-seat = Seat { $number }
+page-seat-you = You
+page-seat-open = Free, for a friend
+page-seat-here = Person at this device
+page-seat-name = Name of the person in seat { $number }
+page-seat-add = Add a seat
+page-seat-remove = Remove seat { $number }
+page-seat-up = Move seat { $number } up
+page-bot = Bot: { $level }
+page-bot-mouse = mouse (any legal move)
+page-bot-rat = rat (plays to win)
+page-options = Options
+page-option-number = another number, 0 to { $most }
+page-option-list = choose from a list
+page-public = Show this table to everybody in the house
+page-play-now = Play now
+page-open-table = Open the table
+
+# A table before the start.
+page-table-code = table { $code }
+page-missing = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-all-here = All are here. The host starts.
+page-all-here-host = All are here. You start.
+page-full-look-on = All seats are taken: you can look on.
+page-starting = The table is being laid …
+page-start = Start the game
+page-sit = Sit down
+page-sit-there = Sit there instead
+page-free = free
+page-you = you
+page-here = here too
+page-host = host
+page-bot-tag = bot
+page-away = away
+page-leave = Stand up and leave
+page-seed-promised = seed promised
+page-invite = Invite
+page-code = Code
+page-copy-link = Copy the link
+page-qr = QR code of the link to table { $code }
+page-spectators = { $count ->
+        [one] 1 person looks on
+       *[other] { $count } people look on
+    }
+
+# A match.
+page-turn = turn { $turn }
+page-looking-on = You look on
+page-parts = Parts of the table
+page-tab-table = Table
+page-tab-players = Players
+page-tab-log = Log
+page-tab-chat = Chat
+page-prompt = What is asked
+page-answers = Your answer
+page-laying = The table is being laid …
+page-also-waits = The table also waits for { $names }.
+page-less = One less
+page-more = One more
+page-all-of = All { $count }
+page-draft = Your picks so far, for your eyes only
+page-pick = pick { $number }
+page-change-pick = Change: { $pick }
+page-start-over = Start over
+page-ready-to-lock = All set. Nobody sees it before everybody is ready.
+page-lock-in = Lock in
+page-unlock = Unlock
+page-confirm-answer = Confirm
+page-undo = Take back
+page-always = Always answer like this from now on
+page-players-panel = Players
+page-points = points
+page-won = has won
+page-thinking = thinking
+page-locked = ready
+page-has-left = has left
+page-asked-away = asked, but away
+page-ask-bot = Ask for a bot in this seat
+page-bot-asked = You have asked for a bot
+page-bot-instead = bot in the seat
+page-bot-plays = A bot plays in your seat.
+page-take-back-seat = Take the seat back
+page-over = The game is over.
+page-aborted = The game was ended without a result: all who were here agreed.
+page-rematch = Play again
+page-download = Download the match
+page-pass-to = Pass the device to { $name }
+page-i-am = I am { $name }
+
+# Log and chat.
+page-log = What happened
+page-log-empty = Nothing has happened yet.
+page-clause = Rule { $clause }
+page-since-your-move = { $count ->
+        [one] One thing since your last move
+       *[other] { $count } things since your last move
+    }
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-mute = mute
+page-mute-name = Mute { $name }
+page-muted = { $name } is muted.
+page-unmute = Hear again
+
+# Rules and fairness.
+page-rules-of = Rules of { $game }
+page-chapters = Chapters
+page-no-rules = The rules cannot be read right now.
+page-fair = Provably fair
+page-fairness = Chance you can check
+page-fairness-text = The house has chosen its secret before the start; the line below commits it to that secret. Every seat adds a seed of its own. After the end all of it is shown, and every draw can be worked out again.
+page-commitment = The house’s commitment
+page-secret = The house’s secret
+page-seed-of = Seed of { $name }
+page-seed-hash-of = Promised by { $name } (SHA-256 of the seed)
+page-verify = Check it yourself:
+
+# The menu of a table, and settings.
+page-menu = This table
+page-orders = Answers without asking
+page-single = Answer for me where there is only one choice
+page-no-orders = No standing answers. Tick “Always answer like this” when you choose.
+page-ask-again = Ask me again
+page-at-this-device = People at this device
+page-look-on = Let others look on
+page-leave-match = Leave the game
+page-leave-hint = Your seat is kept: you can come back at any time. The others may ask for a bot meanwhile. A game ends without a result when all who are here ask for it.
+page-ask-end = Ask for an end without a result
+page-end-asked = You have asked for an end
+page-settings = Settings
+page-theme = Light or dark
+page-theme-auto = like the device
+page-theme-dark = dark
+page-theme-light = light
+page-language = Language
+page-sound = Sound when it is your turn
+page-motion-off = No motion
+page-confirm = Confirm every answer
+page-name-kept = Your name is kept.
+page-other-device = Go on at another device
+page-other-device-hint = A personal link makes another device yours. It works once, for thirty days; do not share it.
+page-make-link = Make a personal link
+page-personal-link = Personal link
+page-forget-devices = Forget all other devices
+page-devices-forgotten = Your other devices are strangers now.
+page-return-title = Welcome back
+page-return-text = This personal link makes this device yours.
+page-return-instead = This device is { $name }’s now. Go on with the personal link instead?
+page-return-go = Go on here
+page-welcome-back = You are { $name } here now.
+
+# Fields of a view that all games may have.
+page-field-turn = turn
+page-field-round = round
+page-field-active = comes first
+page-field-start = begins
+page-field-last = last

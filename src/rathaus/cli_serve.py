@@ -1,0 +1,127 @@
+"""The commands of the service: serve, and matches out of a database and into one."""
+
+import argparse
+import asyncio
+import os
+import time
+import webbrowser
+from pathlib import Path
+
+import msgspec
+
+from rathaus.core.errors import SetupError
+from rathaus.core.export import VerifyError, decode
+from rathaus.games import GAMES
+
+Arguments = argparse.Namespace
+
+
+def add_serve(command: argparse.ArgumentParser) -> None:
+    """The options of `serve`, which are also those of the bare command."""
+    command.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen at (all of them)")
+    command.add_argument("--port", type=int, default=8470, metavar="P", help="the port (8470)")
+    add_database(command)
+    command.add_argument("--no-browser", action="store_true", help="do not open the page here")
+    command.add_argument(
+        "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
+    )
+    command.set_defaults(command=serve)
+
+
+def add_database(command: argparse.ArgumentParser) -> None:
+    """Which database."""
+    command.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE (a file in your data folder)")
+
+
+def add_export(command: argparse.ArgumentParser) -> None:
+    """The options of `export`."""
+    add_database(command)
+    command.add_argument("--all", action="store_true", help="also matches that are still played (this shows secrets)")
+    command.add_argument("folder", type=Path, metavar="DIR", help="each match is written to DIR/ID.json")
+    command.set_defaults(command=export)
+
+
+def add_import(command: argparse.ArgumentParser) -> None:
+    """The options of `import`."""
+    add_database(command)
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.set_defaults(command=import_)
+
+
+def _database(arguments: Arguments) -> str:
+    from rathaus.server.store import address_of
+
+    return str(arguments.database or address_of(dict(os.environ)))
+
+
+def serve(arguments: Arguments) -> int:
+    """The service and the page, until it is stopped."""
+    from rathaus.server.config import Config
+    from rathaus.server.serve import serve as run
+
+    config = Config(
+        database=_database(arguments),
+        host=arguments.host,
+        port=arguments.port,
+        public_url=_public_url(arguments.public_url),
+    )
+
+    def ready(here: str, network: str) -> None:
+        print(f"rathaus is open at {here}", flush=True)
+        if network:
+            print(f"phones in the same network find it at {network}", flush=True)
+        print("Ctrl+C closes it; all games are kept", flush=True)
+        if not arguments.no_browser:
+            webbrowser.open(here)
+
+    run(config, ready)
+    return 0
+
+
+def _public_url(url: str) -> str:
+    if url and not url.startswith(("http://", "https://")):
+        raise SetupError(f"--public-url {url!r} is no address; expected one like https://games.example")
+    return url.rstrip("/")
+
+
+def export(arguments: Arguments) -> int:
+    """Write matches as files."""
+    from rathaus.server.export import ENDED, encoded
+    from rathaus.server.store import Store
+
+    async def run() -> int:
+        store = await Store.open(_database(arguments))
+        arguments.folder.mkdir(parents=True, exist_ok=True)
+        written = 0
+        for identity in await store.matches.ids():
+            record = await store.matches.load(identity)
+            if record is not None and (arguments.all or record.state in ENDED):
+                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
+                (arguments.folder / f"{identity}.json").write_bytes(content)
+                written += 1
+        await store.close()
+        return written
+
+    print(f"{asyncio.run(run())} matches written to {arguments.folder}")
+    return 0
+
+
+def import_(arguments: Arguments) -> int:
+    """Take matches in; each is verified first."""
+    from rathaus.server.export import take_in
+    from rathaus.server.store import Store
+
+    async def run() -> int:
+        store = await Store.open(_database(arguments))
+        failed = 0
+        for file in arguments.files:
+            try:
+                is_new = await take_in(store, decode(file.read_bytes()), GAMES, time.time())
+                print(f"{file}: {'taken in' if is_new else 'is here already'}")
+            except (VerifyError, msgspec.DecodeError) as problem:
+                failed += 1
+                print(f"{file}: {problem}")
+        await store.close()
+        return failed
+
+    return 1 if asyncio.run(run()) else 0

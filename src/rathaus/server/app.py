@@ -1,0 +1,103 @@
+"""The application: handlers, the socket, errors as problems, and the guard around all of it."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rathaus import __version__
+from rathaus.core.errors import RefusedError
+from rathaus.server import http, http_tables, pages
+from rathaus.server.bodies import BODIES_IN, Problem
+from rathaus.server.guard import Guard
+from rathaus.server.refusals import STATUS, args_of
+from rathaus.server.sentences import sentence
+from rathaus.server.service import Service
+
+logger = logging.getLogger("rathaus")
+Asked = Request[object, object, State]
+
+
+def application(service: Service) -> Guard:
+    """All of the service as one ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    api = Router("/api", route_handlers=[*http.HANDLERS, *http_tables.LOBBY, *http_tables.COURSE])
+    app = Litestar(
+        [api, pages.index, pages.any_path],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="rathaus", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        exception_handlers={
+            RefusedError: refused,
+            HTTPException: http_problem,
+            RecursionError: too_deep,
+            Exception: fault,
+        },
+        request_max_body_size=service.config.limits.body_bytes,
+        logging_config=None,
+    )
+    _forbid_unknown_fields(app)
+    return Guard(app, service)
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """Say in the description, too, that what comes in has no unknown fields; Litestar leaves that out."""
+    inbound = {struct.__name__ for struct in BODIES_IN}
+    for schema in app.openapi_schema.components.schemas.values():
+        if schema.title in inbound:
+            schema.additional_properties = False
+
+
+def problem(request: Asked, reason: str, status: int, **args: int | str) -> Response[Problem]:
+    """A refusal as an answer."""
+    said = sentence(reason, args, request.headers.get("accept-language", ""))
+    return Response(Problem(reason=reason, args=args, message=said), status_code=status, media_type="application/json")
+
+
+def refused(request: Asked, error: RefusedError) -> Response[Problem]:
+    """What the service or the rules refuse."""
+    return problem(request, error.reason, STATUS[error.reason], **args_of(error))
+
+
+def http_problem(request: Asked, error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses: paths that do not exist, bodies that do not fit."""
+    if error.status_code == 404:
+        return problem(request, "no-such-page", 404)
+    if error.status_code == 413:
+        return problem(request, "too-large", 413)
+    if error.status_code >= 500:
+        return fault(request, error)
+    return problem(request, "malformed", error.status_code, problem=_what(error))
+
+
+def _what(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        found = error.extra[0]
+        return f"{found.get('key', 'body')}: {found.get('message', '')}" if isinstance(found, dict) else str(found)
+    return str(error.detail)
+
+
+def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    return problem(request, "malformed", 400, problem="it is nested too deeply")
+
+
+def fault(request: Asked, error: Exception) -> Response[Problem]:
+    """A bug: logged, and one sentence for whoever met it."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem(request, "fault", 500)

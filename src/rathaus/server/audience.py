@@ -1,0 +1,203 @@
+"""Those who look at a table: what each of them is told, and nothing that they may not know."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rathaus.core import fair
+from rathaus.core.errors import RefusedError
+from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, SeatState, TableState, You
+from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews, Yours
+from rathaus.server.store.records import MatchDocument, SeatDocument
+
+if TYPE_CHECKING:
+    from rathaus.server.connection import Connection
+    from rathaus.server.room import Room
+
+SINGLE = "*"  # the standing order for what has only one option
+ENDED = ("over", "aborted", "frozen")
+
+
+class Viewer:
+    """A page that looks: from which seat, and what it was told last."""
+
+    def __init__(self, seat: int, since: int) -> None:
+        self.seat = seat
+        self.since = since
+        self.shown: State | None = None
+
+
+class Audience:
+    """All pages that look at a room."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.viewers: dict[Connection, Viewer] = {}
+
+    def guests(self) -> set[str]:
+        """The people who look."""
+        return {connection.who for connection in self.viewers if connection.who}
+
+    def spectators(self) -> int:
+        """How many pages look from no seat."""
+        sitters = self.room.table.guests()
+        return sum(connection.who not in sitters for connection in self.viewers)
+
+    # What is told.
+
+    def acknowledge(self, by: str, command: str, version: int) -> None:
+        """The sender hears first that it is done."""
+        for connection in self.viewers:
+            if connection.who == by:
+                connection.answer(command, Done(id=command, version=version))
+
+    def tell_table(self) -> None:
+        """The table as it is now, to all."""
+        for connection in list(self.viewers):
+            connection.send(TableNews(table=table_state(self.room, connection.who)))
+
+    def table_for(self, who: str) -> TableState:
+        """The table as one of its people sees it."""
+        return table_state(self.room, who)
+
+    def tell_state(self, only: int | None = None) -> None:
+        """The match as it is now, to all, or to those who look from one seat."""
+        for connection, viewer in list(self.viewers.items()):
+            if only is None or viewer.seat == only:
+                self.tell_viewer(connection, viewer)
+
+    def tell_viewer(self, connection: "Connection", viewer: Viewer) -> None:
+        """The match as one page may know it; where nothing of that has changed, nothing is sent."""
+        if self.room.played is None:
+            return
+        if viewer.seat != SPECTATOR and self.room.seat(viewer.seat).guest != connection.who:
+            viewer.seat = SPECTATOR  # the seat is somebody else's now
+        state = state_for(self.room, viewer.seat, viewer.since)
+        if viewer.shown is not None and not is_news(viewer.shown, state):
+            return
+        viewer.shown, viewer.since = state, state.version
+        connection.send(state)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """A line that was just said, to all who want to hear its speaker."""
+        for connection in list(self.viewers):
+            if line.who not in connection.muted:
+                connection.send(ChatNews(table=self.room.table.code, lines=[line]))
+
+    async def tell_turns(self, before: list[int], after: list[int]) -> None:
+        """People who sit here and look elsewhere hear when it becomes their turn, and when it is over."""
+        seats = set(before) ^ set(after)
+        guests = {self.room.table.seats[seat].guest for seat in seats} - {""}
+        if self.room.record.state == "over":
+            guests = self.room.table.guests()
+        for guest in guests:
+            elsewhere = [page for page in self.room.service.pages_of(guest) if page not in self.viewers]
+            if elsewhere:
+                games = Yours(games=await self.room.service.games_of(guest))
+                for connection in elsewhere:
+                    connection.send(games)
+
+
+def is_news(old: State, new: State) -> bool:
+    """Whether a page would learn anything from this."""
+    if new.events or new.undone:
+        return True
+    return any(
+        getattr(old, name) != getattr(new, name)
+        for name in ("match", "seat", "view", "decision", "draft", "can_undo", "orders", "is_single")
+    )
+
+
+def state_for(room: "Room", seat: int, since: int) -> State:
+    """The match as this viewpoint may know it."""
+    played = room.match()
+    orders = room.orders.get(seat, {})
+    listed = [OrderState(prompt=key, verb=o.verb, args=o.args) for key, o in orders.items() if key != SINGLE]
+    return State(
+        table=room.table.code,
+        match=room.record.id,
+        version=played.version,
+        seat=seat,
+        view=msgspec.Raw(msgspec.json.encode(played.see(seat))),
+        since=since,
+        events=played.events(seat, since),
+        undone=played.undone(seat, since),
+        decision=played.decision_id(seat),
+        draft=draft_state(room, seat),
+        can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
+        orders=listed,
+        is_single=SINGLE in orders,
+        last_own=played.last_own(seat),
+    )
+
+
+def draft_state(room: "Room", seat: int) -> DraftState | None:
+    """The seat's draft, if it still answers what is asked."""
+    played = room.match()
+    if seat not in room.drafts:
+        return None
+    decision, picks = room.drafts[seat]
+    if decision != played.decision_id(seat):
+        return None
+    try:
+        return played.draft(seat, picks)
+    except RefusedError:
+        return None
+
+
+def table_state(room: "Room", who: str) -> TableState:
+    """The table as one of its people sees it."""
+    table = room.table
+    present = room.audience.guests()
+    return TableState(
+        code=table.code,
+        version=table.version,
+        game=table.game,
+        options=table.options,
+        is_public=table.is_public,
+        state=table.state,
+        seats=[seat_state(seat, table.host, present) for seat in table.seats],
+        spectators=room.audience.spectators(),
+        match=match_info(room.record),
+        earlier=table.earlier,
+        abort_asked_by=table.abort_asked_by,
+        you=You(
+            who=who,
+            seats=[number for number, seat in enumerate(table.seats) if who and seat.guest == who],
+            is_host=bool(who) and who == table.host,
+        ),
+    )
+
+
+def seat_state(seat: SeatDocument, host: str, present: set[str]) -> SeatState:
+    """One seat, without what is its own: the seed stays hidden until the end."""
+    return SeatState(
+        kind=seat.kind,
+        name=seat.name,
+        who=seat.guest,
+        bot=seat.bot,
+        is_host=bool(seat.guest) and seat.guest == host,
+        is_connected=seat.guest in present,
+        has_left=seat.has_left,
+        bot_asked_by=seat.bot_asked_by,
+        seed_hash=seat.seed_hash,
+    )
+
+
+def match_info(record: MatchDocument) -> MatchInfo:
+    """The match; its secret and seeds only when nothing can come of them any more."""
+    is_ended = record.state in ENDED
+    return MatchInfo(
+        id=record.id,
+        state=record.state,
+        rules_version=record.rules_version,
+        data_sha256=record.data_sha256,
+        fairness=Fairness(
+            stream=fair.STREAM,
+            match=record.id,
+            commitment=record.commitment,
+            secret=record.secret if is_ended else "",
+            seat_seeds=record.seat_seeds if is_ended else [],
+        ),
+        result=record.result,
+    )

@@ -1,0 +1,250 @@
+"""All that travels over HTTP, as typed bodies. `docs/protocol.md` tells when each is sent.
+
+Whatever comes in refuses unknown fields; text that people write is limited in length, lists in number.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from rathaus.core.game import Options
+from rathaus.core.view import Result
+
+SPECTATOR = -1
+MAX_PICKS = 100
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Viewpoint = Annotated[int, msgspec.Meta(ge=-1, le=63)]
+Picks = Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_PICKS)]
+DraftPicks = Annotated[list[int], msgspec.Meta(max_length=MAX_PICKS)]
+Hex64 = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Args = dict[str, int | str]
+
+
+class Inbound(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of all that comes in."""
+
+
+class Outbound(msgspec.Struct, kw_only=True):
+    """Base of all that goes out."""
+
+
+# --- HTTP: what is answered
+
+
+class Problem(Outbound):
+    """Why something was not done: a key for `refused-<reason>`, its arguments, and the sentence."""
+
+    reason: str
+    args: Args = {}
+    message: str = ""
+
+
+class OptionInfo(Outbound):
+    """One thing that may be agreed before a game; the usual value first (see `rathaus games`)."""
+
+    name: str
+    values: list[str]
+    default: str
+    most: int = 0
+    items: list[str] = []
+
+
+class GameInfo(Outbound):
+    """A title of the house."""
+
+    name: str
+    players_min: int
+    players_max: int
+    options: list[OptionInfo]
+    rules_version: int
+    data_sha256: str
+    languages: list[str]
+
+
+class House(Outbound):
+    """What is on offer here, and how the house can be reached from other devices."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    games: list[GameInfo]
+    bots: list[str]
+    address: str
+
+
+class YourGame(Outbound):
+    """A table at which one sits, for the list of one's games."""
+
+    table: str
+    game: str
+    state: Literal["open", "starting", "playing", "over"]
+    names: list[str]
+    seats: list[int]
+    asked: list[int]
+    is_your_turn: bool
+    version: int
+    updated: float
+
+
+class Me(Outbound):
+    """Who one is here. `who` is public; it opens no door."""
+
+    who: str
+    name: str
+    games: list[YourGame]
+
+
+class SeatState(Outbound):
+    """One seat of a table. `bot` is the level of the bot that plays here, also where it stands in for a person."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    who: str = ""
+    bot: str = ""
+    is_host: bool = False
+    is_connected: bool = False
+    has_left: bool = False
+    bot_asked_by: list[str] = []
+    seed_hash: str = ""
+
+
+class Fairness(Outbound):
+    """Where chance comes from. Secret and seeds are empty until the match is over or given up."""
+
+    stream: str
+    match: str
+    commitment: str
+    secret: str = ""
+    seat_seeds: list[str] = []
+
+
+class MatchInfo(Outbound):
+    """The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it."""
+
+    id: str
+    state: Literal["waiting", "playing", "over", "aborted", "frozen"]
+    rules_version: int
+    data_sha256: str
+    fairness: Fairness
+    result: Result | None = None
+
+
+class You(Outbound):
+    """What the reader is at this table."""
+
+    who: str
+    seats: list[int]
+    is_host: bool
+
+
+class TableState(Outbound):
+    """A table as its people see it; `version` grows with each change."""
+
+    code: str
+    version: int
+    game: str
+    options: Options
+    is_public: bool
+    state: Literal["open", "starting", "playing", "over"]
+    seats: list[SeatState]
+    spectators: int
+    match: MatchInfo
+    earlier: list[str]
+    abort_asked_by: list[str]
+    you: You
+
+
+class OpenTable(Outbound):
+    """A public table with free seats."""
+
+    code: str
+    game: str
+    options: Options
+    host: str
+    seats: int
+    free: int
+
+
+class ReturnLink(Outbound):
+    """A personal link: a path that makes another device yours, once."""
+
+    path: str
+    expires: float
+
+
+# --- HTTP: what is asked
+
+
+class SetName(Inbound):
+    """Who one wants to be called; the first time it makes a guest."""
+
+    name: Name
+
+
+class UseLink(Inbound):
+    """The secret of a personal link."""
+
+    secret: Key
+
+
+class SeatWish(Inbound):
+    """What a seat shall be: free, mine, another person's on this device, or a bot's."""
+
+    kind: Literal["open", "you", "here", "bot"]
+    bot: Key = ""
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class NewTable(Inbound):
+    """A table to be made. With `start` the match begins at once, if nobody is missing."""
+
+    game: Key
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
+    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] = {}
+    is_public: bool = False
+    start: bool = False
+
+
+class Sit(Inbound):
+    """Take a seat, this one or any that is free. With a `name`, it is another person's on this device."""
+
+    seat: SeatNumber | None = None
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class SetTable(Inbound):
+    """The host agrees on other options, or opens and closes the table to the public."""
+
+    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] | None = None
+    is_public: bool | None = None
+
+
+class Swap(Inbound):
+    """The host lets two seats change places."""
+
+    a: SeatNumber
+    b: SeatNumber
+
+
+class OneSeat(Inbound):
+    """A seat that something is about: to be freed in the lobby, or taken back from a bot."""
+
+    seat: SeatNumber
+
+
+class Ask(Inbound):
+    """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others."""
+
+    what: Literal["bot", "abort"]
+    seat: SeatNumber = 0
+    bot: Key = ""
+
+
+BODIES_OUT = (Problem, House, Me, TableState, OpenTable, ReturnLink)
+BODIES_IN = (SetName, UseLink, NewTable, SeatWish, Sit, SetTable, Swap, OneSeat, Ask)

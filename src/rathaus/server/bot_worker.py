@@ -1,0 +1,62 @@
+"""A worker: reads questions (game, bot, seed, View), writes picks. It never sees a position or a match's seed."""
+
+import os
+import pickle
+import signal
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from rathaus.bots import make_bot
+from rathaus.core.flow import Position
+from rathaus.core.rng import fast
+from rathaus.core.view import View
+from rathaus.games import GAMES
+from rathaus.server.sealed import goes_on
+
+MOST_PICKS = 100
+
+
+def main() -> None:
+    """Answer until the house closes the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which then closes the line
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever else prints goes where complaints go
+    serve(sys.stdin.buffer, answers)
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """One line of picks for each question; none where the bot failed."""
+    while size := questions.read(4):
+        game, bot, seed, view = pickle.loads(questions.read(int.from_bytes(size, "big")))
+        try:
+            picks = choose(game, bot, seed, view)
+        except Exception as fault:
+            print(f"bot {bot} of {game} failed: {fault!r}", file=sys.stderr)
+            picks = []
+        answers.write(msgspec.json.encode(picks) + b"\n")
+        answers.flush()
+
+
+def choose(game: str, bot: str, seed: str, view: View) -> list[int]:
+    """The bot's answer to what the view asks, all picks of a sealed one."""
+    position = GAMES[game].imagine(view, fast(f"imagine|{seed}"))
+    policy = make_bot(bot, seed)
+    picks: list[int] = []
+    while len(picks) < MOST_PICKS:
+        picks.append(policy.choose(position, view.seat))
+        if not _goes_on(position, view.seat, picks[-1]):
+            break
+    return picks
+
+
+def _goes_on(position: Position[Any, Any], seat: int, action: int) -> bool:
+    try:
+        return goes_on(position, seat, action)
+    except Exception:
+        return False  # what comes after the answer is only imagined: the answer stands
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""How the house is run: addresses, limits, and how long it waits."""
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """So many in so many seconds; per address, or per socket."""
+
+    requests: tuple[int, float] = (600, 60.0)
+    handshakes: tuple[int, float] = (60, 60.0)
+    new_guests: tuple[int, float] = (30, 600.0)
+    new_tables: tuple[int, float] = (30, 600.0)
+    wrong_codes: tuple[int, float] = (30, 60.0)
+    messages: tuple[int, float] = (100, 20.0)
+    frame_bytes: int = 8192
+    body_bytes: int = 16384
+    queue: int = 256  # messages that wait for a page; one that reads slower is closed
+    sockets: int = 5000
+    sockets_an_address: int = 64
+    rooms: int = 2000  # in memory; others are loaded when somebody looks
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the one who runs the house may decide."""
+
+    database: str
+    host: str = "0.0.0.0"
+    port: int = 8470
+    public_url: str = ""  # where people find it behind a proxy, as https://games.example
+    address: str = ""  # for other devices in the same network
+    bot_workers: int = 2
+    bot_seconds: float = 2.0
+    bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
+    seed_seconds: float = 3.0
+    limits: Limits = Limits()

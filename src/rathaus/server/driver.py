@@ -1,0 +1,104 @@
+"""The driver of a room: it answers for bots and by standing orders, through the same door as everybody."""
+
+import asyncio
+import logging
+import secrets
+
+from rathaus.core.errors import RefusedError
+from rathaus.server import course
+from rathaus.server.audience import SINGLE
+from rathaus.server.room import BOT, ORDER, Room
+
+logger = logging.getLogger("rathaus")
+
+
+class Driver:
+    """Works while somebody without hands is asked, and rests otherwise."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.is_busy = False
+        self._again = False
+
+    def wake(self) -> None:
+        """Look whether there is something to do."""
+        self._again = True
+        if not self.is_busy:
+            self.is_busy = True
+            self.room.service.spawn(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while self._again:
+                self._again = False
+                await self._work()
+        except Exception:
+            logger.exception("table %s: the driver stopped", self.room.table.code)
+        finally:
+            self.is_busy = False
+
+    async def _work(self) -> None:
+        room = self.room
+        if room.table.state == "starting":
+            await course.begin_when_ready(room)
+        await room.settle()
+        if room.played is None or room.record.state != "playing":
+            return
+        await self._follow_orders()
+        await asyncio.gather(*(self._answer(seat) for seat in room.played.asked if room.table.seats[seat].bot))
+
+    # Standing orders.
+
+    async def _follow_orders(self) -> None:
+        room = self.room
+        for seat in list(room.match().asked):
+            action = standing_answer(room, seat)
+            if action is not None:
+                await self._try(ORDER, seat, [action], room.match().decision_id(seat))
+
+    # Bots.
+
+    async def _answer(self, seat: int) -> None:
+        """Ask the bot; where it hangs, fails or cheats, any legal choice stands in for its own."""
+        room = self.room
+        async with room.lock:
+            played = room.match()
+            if seat not in played.asked:
+                return
+            view, decision = played.see(seat), played.decision_id(seat)
+            is_open = not played.match.position.todo[-1].sealed
+        if is_open:
+            await asyncio.sleep(room.service.config.bot_pace)
+        bot = room.table.seats[seat].bot
+        picks = await room.service.bots.choose(room.record.game, bot, view)
+        if picks and await self._try(BOT, seat, picks, decision):
+            return
+        options = view.decision.options if view.decision else []
+        if options:
+            logger.warning("table %s: bot %s gave no legal answer, one stands in", room.table.code, bot)
+            await self._try(BOT, seat, [secrets.choice(options).action], decision)
+
+    async def _try(self, by: str, seat: int, actions: list[int], decision: str) -> bool:
+        """Whether that is settled: done, or no longer asked like that."""
+        try:
+            await self.room.play(by, seat, actions, decision=decision, command=secrets.token_hex(8))
+        except RefusedError as refused:
+            return refused.reason != "not-offered"
+        return True
+
+
+def standing_answer(room: Room, seat: int) -> int | None:
+    """What the seat has ordered to answer to what it is asked now."""
+    orders = room.orders.get(seat, {})
+    if not orders or seat in room.resting or room.table.seats[seat].bot:
+        return None
+    decision = room.match().decision(seat)
+    if decision is None:
+        return None
+    if SINGLE in orders and len(decision.options) == 1:
+        return decision.options[0].action
+    standing = orders.get(decision.prompt)
+    if standing is None:
+        return None
+    wanted = (standing.verb, standing.args)
+    return next((option.action for option in decision.options if (option.verb, option.args) == wanted), None)

@@ -1,0 +1,176 @@
+"""HTTP: what is on offer, and who one is."""
+
+from importlib.resources import files
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+
+from rathaus import __version__
+from rathaus.core.game import Game
+from rathaus.server import lobby
+from rathaus.server.bodies import (
+    GameInfo,
+    House,
+    Me,
+    OptionInfo,
+    ReturnLink,
+    SetName,
+    UseLink,
+)
+from rathaus.server.guard import COOKIE, address_of
+from rathaus.server.messages import PROTOCOL
+from rathaus.server.refusals import Refusal
+from rathaus.server.sentences import house_languages
+from rathaus.server.service import Service, new_id, new_token
+from rathaus.server.store.people import DAY, SESSION_DAYS, Guest
+from rathaus.words import HOUSE, languages
+
+Asked = Request[object, object, State]
+
+
+def service_of(request: Asked) -> Service:
+    """The service that the application runs."""
+    service: Service = request.app.state.service
+    return service
+
+
+async def guest_of(request: Asked) -> Guest:
+    """Whose browser it is; a stranger is asked for a name first."""
+    service = service_of(request)
+    guest = await service.store.people.by_token(request.cookies.get(COOKIE, ""), service.now())
+    if guest is None:
+        raise Refusal("no-name")
+    return guest
+
+
+def cookie(service: Service, token: str) -> Cookie:
+    """The cookie that holds a token: no script can read it, no other site can send it along with a form."""
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=int(SESSION_DAYS * DAY),
+        httponly=True,
+        samesite="lax",
+        secure=service.config.public_url.startswith("https:"),
+    )
+
+
+# What is on offer.
+
+
+@get("/house")
+async def house(request: Asked) -> House:
+    """Games, bots, languages, and the address for other devices."""
+    service = service_of(request)
+    return House(
+        version=__version__,
+        protocol=PROTOCOL,
+        languages=house_languages(),
+        games=[game_info(game) for game in service.games.values()],
+        bots=service.bot_names,
+        address=service.config.public_url or service.config.address,
+    )
+
+
+def game_info(game: Game) -> GameInfo:
+    """A game as it is offered."""
+    options = [
+        OptionInfo(name=o.name, values=o.values, default=o.default, most=o.most, items=o.items)
+        for o in game.option_list
+    ]
+    return GameInfo(
+        name=game.name,
+        players_min=game.players[0],
+        players_max=game.players[-1],
+        options=options,
+        rules_version=game.rules_version,
+        data_sha256=game.data_sha256,
+        languages=languages(game),
+    )
+
+
+@get("/words/{language:str}/{file:str}")
+async def words(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """A catalogue of the house or of a game."""
+    name = file.removesuffix(".ftl")
+    package = HOUSE if name == "house" else _package(request, name)
+    return _text(package, f"text.{language}.ftl", language)
+
+
+@get("/rules/{language:str}/{file:str}")
+async def rules(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[str]:
+    """The rules of a game."""
+    return _text(_package(request, file.removesuffix(".md")), f"rules.{language}.md", language)
+
+
+def _package(request: Asked, game: str) -> str:
+    if game not in service_of(request).games:
+        raise Refusal("no-such-page")
+    return service_of(request).games[game].package
+
+
+def _text(package: str, file: str, language: str) -> Response[str]:
+    path = files(package) / file
+    if language not in house_languages() or not path.is_file():
+        raise Refusal("no-such-page")
+    return Response(path.read_text("utf-8"), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+
+# Who one is.
+
+
+@get("/me")
+async def me(request: Asked) -> Me:
+    """Name and games."""
+    return await service_of(request).me(await guest_of(request))
+
+
+@post("/me", status_code=200)
+async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
+    """A new guest, or another name for one."""
+    service, name = service_of(request), lobby.clean_name(data.name)
+    token = request.cookies.get(COOKIE, "")
+    known = await service.store.people.by_token(token, service.now())
+    if known is not None:
+        await service.store.people.rename(known.id, name)
+        return Response(await service.me(Guest(known.id, name)))
+    if not service.new_guests.takes(address_of(request.scope), service.now()):
+        raise Refusal("too-many")
+    guest, token = Guest(new_id(), name), new_token()
+    await service.store.people.add(guest, token, service.now())
+    return Response(await service.me(guest), cookies=[cookie(service, token)])
+
+
+@post("/me/link", status_code=200)
+async def make_link(request: Asked) -> ReturnLink:
+    """A personal link for another device."""
+    service, guest, secret = service_of(request), await guest_of(request), new_token()
+    expires = await service.store.people.add_link(guest.id, secret, service.now())
+    return ReturnLink(path=f"/return/{secret}", expires=expires)
+
+
+@post("/return", status_code=200)
+async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
+    """Be that guest on this device; the link is spent."""
+    service, token = service_of(request), new_token()
+    if not service.wrong_codes.takes(address_of(request.scope), service.now()):
+        raise Refusal("too-many")
+    guest = await service.store.people.use_link(data.secret, token, service.now())
+    if guest is None:
+        raise Refusal("link-used")
+    return Response(await service.me(guest), cookies=[cookie(service, token)])
+
+
+@post("/me/devices/forget", status_code=204)
+async def forget_devices(request: Asked) -> None:
+    """Other devices are strangers from now on."""
+    service, guest = service_of(request), await guest_of(request)
+    token = request.cookies[COOKIE]
+    await service.store.people.forget_devices(guest.id, token)
+    for page in list(service.pages_of(guest.id)):
+        if page.token != token:
+            page.close("no-name")
+
+
+HANDLERS = [house, words, rules, me, set_name, make_link, use_link, forget_devices]

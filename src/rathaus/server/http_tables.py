@@ -1,0 +1,165 @@
+"""HTTP: tables and matches. Handlers read and answer; `lobby` and `course` decide."""
+
+from io import BytesIO
+
+import segno
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, JSONBody
+
+from rathaus.server import course, lobby
+from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, SeatWish, SetTable, Sit, Swap, TableState
+from rathaus.server.export import exported
+from rathaus.server.guard import COOKIE, address_of
+from rathaus.server.http import Asked, guest_of, service_of
+from rathaus.server.refusals import Refusal
+from rathaus.server.room import Room
+
+
+async def room_of(request: Asked, code: str) -> Room:
+    """The room of a table."""
+    return await service_of(request).find(code, address_of(request.scope))
+
+
+@get("/tables")
+async def open_tables(request: Asked) -> list[OpenTable]:
+    """Public tables with free seats."""
+    found = []
+    for table in await service_of(request).store.tables.public():
+        free = sum(seat.kind == "open" for seat in table.seats)
+        host = next((seat.name for seat in table.seats if seat.guest == table.host), "")
+        if free:
+            found.append(
+                OpenTable(
+                    code=table.code,
+                    game=table.game,
+                    options=table.options,
+                    host=host,
+                    seats=len(table.seats),
+                    free=free,
+                )
+            )
+    return found
+
+
+@post("/tables")
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableState:
+    """A new table."""
+    service, guest = service_of(request), await guest_of(request)
+    if not service.new_tables.takes(address_of(request.scope), service.now()):
+        raise Refusal("too-many")
+    room = await lobby.new_table(service, guest, data)
+    if data.start:
+        await course.start(room, guest)
+    return room.audience.table_for(guest.id)
+
+
+@get("/tables/{code:str}")
+async def table(request: Asked, code: FromPath[str]) -> TableState:
+    """A table, for whoever knows its code."""
+    room, service = await room_of(request, code), service_of(request)
+    guest = await service.store.people.by_token(request.cookies.get(COOKIE, ""), service.now())
+    return room.audience.table_for(guest.id if guest else "")
+
+
+@patch("/tables/{code:str}")
+async def set_table(request: Asked, code: FromPath[str], data: JSONBody[SetTable]) -> TableState:
+    """Other options."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await lobby.set_table(room, guest, data)
+    return room.audience.table_for(guest.id)
+
+
+@put("/tables/{code:str}/seats/{seat:int}")
+async def set_seat(request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]) -> TableState:
+    """What a seat shall be."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await lobby.set_seat(room, guest, seat, data)
+    return room.audience.table_for(guest.id)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
+async def remove_seat(request: Asked, code: FromPath[str], seat: FromPath[int]) -> TableState:
+    """One seat less."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await lobby.remove_seat(room, guest, seat)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/swap", status_code=200)
+async def swap(request: Asked, code: FromPath[str], data: JSONBody[Swap]) -> TableState:
+    """Two seats change places."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await lobby.swap(room, guest, data)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/sit", status_code=200)
+async def sit(request: Asked, code: FromPath[str], data: JSONBody[Sit]) -> TableState:
+    """Take a seat."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await lobby.sit(room, guest, data)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/leave", status_code=200)
+async def leave(request: Asked, code: FromPath[str]) -> TableState:
+    """Stand up."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await course.leave(room, guest)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(request: Asked, code: FromPath[str]) -> TableState:
+    """Begin."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await course.start(room, guest)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/ask", status_code=200)
+async def ask(request: Asked, code: FromPath[str], data: JSONBody[Ask]) -> TableState:
+    """Ask for a bot, or for an end."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await course.ask(room, guest, data)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/back", status_code=200)
+async def back(request: Asked, code: FromPath[str], data: JSONBody[OneSeat]) -> TableState:
+    """Take a seat back from its bot."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await course.back(room, guest, data.seat)
+    return room.audience.table_for(guest.id)
+
+
+@post("/tables/{code:str}/rematch", status_code=200)
+async def rematch(request: Asked, code: FromPath[str]) -> TableState:
+    """The same people again."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    await course.rematch(room, guest)
+    return room.audience.table_for(guest.id)
+
+
+@get("/tables/{code:str}/qr.svg")
+async def qr(request: Asked, code: FromPath[str]) -> Response[bytes]:
+    """The table's link as a picture that a phone can read."""
+    room, config = await room_of(request, code), service_of(request).config
+    base = config.public_url or config.address or str(request.base_url).rstrip("/")
+    picture = BytesIO()
+    segno.make(f"{base}/t/{room.table.code}", error="m").save(
+        picture, kind="svg", scale=8, border=3, dark="#000", light="#fff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@get("/matches/{match:str}/export")
+async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
+    """A match that has ended, as one file."""
+    content = await exported(service_of(request), match)
+    name = f'attachment; filename="rathaus-{match[:8]}.json"'
+    return Response(content, media_type="application/json", headers={"Content-Disposition": name})
+
+
+LOBBY = [open_tables, new_table, table, set_table, set_seat, remove_seat, swap, sit, qr]
+COURSE = [leave, start, ask, back, rematch, export]

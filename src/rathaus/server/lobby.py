@@ -1,0 +1,208 @@
+"""The lobby: making a table, sitting, leaving, and what the host arranges."""
+
+import secrets
+import unicodedata
+from typing import TYPE_CHECKING
+
+from rathaus.core import fair
+from rathaus.core.errors import SetupError
+from rathaus.core.game import Game
+from rathaus.server.bodies import NewTable, SeatWish, SetTable, Sit, Swap
+from rathaus.server.refusals import Refusal
+from rathaus.server.room import Room
+from rathaus.server.store.people import Guest
+from rathaus.server.store.records import MatchDocument, SeatDocument, TableDocument
+
+if TYPE_CHECKING:
+    from rathaus.server.service import Service
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that look alike
+CODE_LENGTH = 6
+
+
+def clean_name(name: str) -> str:
+    """A name as it can be shown: no control characters, no outer or double spaces."""
+    name = " ".join(name.split())
+    if not name or any(unicodedata.category(letter)[0] == "C" for letter in name):
+        raise Refusal("bad-name")
+    return name
+
+
+# Making a table.
+
+
+async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
+    """A table with its first match, whose commitment is public from now on."""
+    if wish.game not in service.games:
+        raise Refusal("unknown-game", games=", ".join(service.games))
+    game = service.games[wish.game]
+    if len(wish.seats) > game.players[-1] or len(wish.seats) < game.players[0]:
+        raise Refusal("setup", problem=_seats_problem(game, len(wish.seats)))
+    table = TableDocument(
+        code="",
+        version=1,
+        game=game.name,
+        options=agreed(game, len(wish.seats), wish.options),
+        is_public=wish.is_public,
+        state="open",
+        host=guest.id,
+        seats=[],
+        match="",
+    )
+    for seat in wish.seats:
+        table.seats.append(SeatDocument())
+        _set_seat(service, table, len(table.seats) - 1, seat, guest)
+    if guest.id not in table.guests() and wish.start:
+        table.host = guest.id  # a table of bots only, to look at
+    while True:
+        table.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        match = new_match(game, table.code)
+        table.match = match.id
+        if await service.store.tables.add(table, match, service.now()):
+            return await service.room(table.code)
+
+
+def new_match(game: Game, code: str) -> MatchDocument:
+    """A match with its secret, chosen before anything else is known of it."""
+    identity, secret = secrets.token_hex(16), secrets.token_bytes(fair.SECRET_BYTES)
+    commitment = fair.commitment(identity, game.name, game.rules_version, data_sha256=game.data_sha256, secret=secret)
+    return MatchDocument(identity, code, game.name, game.rules_version, game.data_sha256, secret.hex(), commitment)
+
+
+def agreed(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+    """All options with their values, or why the game is not played like that."""
+    try:
+        return game.agreed(players, options)
+    except SetupError as problem:
+        raise Refusal("setup", problem=str(problem)) from None
+
+
+def _seats_problem(game: Game, players: int) -> str:
+    return f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}"
+
+
+# Seats.
+
+
+def _set_seat(service: "Service", table: TableDocument, number: int, wish: SeatWish, guest: Guest) -> None:
+    match wish.kind:
+        case "bot":
+            if wish.bot not in service.bot_names:
+                raise Refusal("unknown-bot", bots=", ".join(service.bot_names))
+            table.seats[number] = SeatDocument(kind="bot", name=_bot_name(table, wish.bot), bot=wish.bot)
+        case "you" | "here":
+            name = wish.name if wish.kind == "here" else guest.name
+            _seat_person(table, number, guest, name)
+        case "open":
+            table.seats[number] = SeatDocument()
+
+
+def _bot_name(table: TableDocument, bot: str) -> str:
+    names = {seat.name for seat in table.seats}
+    return next(name for name in (f"{bot} {number}" for number in range(1, 100)) if name not in names)
+
+
+def _seat_person(table: TableDocument, number: int, guest: Guest, name: str) -> None:
+    name = clean_name(name)
+    if name.casefold() in {seat.name.casefold() for at, seat in enumerate(table.seats) if at != number}:
+        raise Refusal("name-taken", name=name)
+    table.seats[number] = SeatDocument(kind="person", name=name, guest=guest.id)
+
+
+async def sit(room: Room, guest: Guest, wish: Sit) -> None:
+    """Take a free seat, for oneself or for another person at the same device."""
+
+    def edit(table: TableDocument) -> None:
+        check_open(table)
+        free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+        if wish.seat is not None and wish.seat not in free:
+            raise Refusal("seat-taken" if wish.seat < len(table.seats) else "no-such-seat")
+        if not free:
+            raise Refusal("table-full")
+        if guest.id in table.guests() and not wish.name:
+            _move(table, guest, free[0] if wish.seat is None else wish.seat)
+        else:
+            _seat_person(table, free[0] if wish.seat is None else wish.seat, guest, wish.name or guest.name)
+
+    async with room.lock:
+        await room.change(edit)
+
+
+def _move(table: TableDocument, guest: Guest, number: int) -> None:
+    before = next(at for at, seat in enumerate(table.seats) if seat.guest == guest.id)
+    table.seats[before], table.seats[number] = table.seats[number], table.seats[before]
+
+
+def check_open(table: TableDocument) -> None:
+    """The match has not begun."""
+    if table.state != "open":
+        raise Refusal("begun")
+
+
+def check_host(room: Room, guest: Guest) -> None:
+    """Only the host may; knowing the code is not enough."""
+    if room.table.host != guest.id:
+        raise Refusal("not-host")
+
+
+async def set_seat(room: Room, guest: Guest, number: int, wish: SeatWish) -> None:
+    """The host gives a seat to a bot, to a person at the host's device, or frees it; one more may be added."""
+    check_host(room, guest)
+    game = room.service.games[room.table.game]
+
+    def edit(table: TableDocument) -> None:
+        check_open(table)
+        if number == len(table.seats) and number < game.players[-1]:
+            table.seats.append(SeatDocument())
+        elif number >= len(table.seats):
+            raise Refusal("no-such-seat")
+        _set_seat(room.service, table, number, wish, guest)
+
+    async with room.lock:
+        await room.change(edit)
+
+
+async def remove_seat(room: Room, guest: Guest, number: int) -> None:
+    """The host takes a chair away."""
+    check_host(room, guest)
+    game = room.service.games[room.table.game]
+
+    def edit(table: TableDocument) -> None:
+        check_open(table)
+        if number >= len(table.seats):
+            raise Refusal("no-such-seat")
+        if len(table.seats) == game.players[0]:
+            raise Refusal("setup", problem=_seats_problem(game, len(table.seats) - 1))
+        del table.seats[number]
+
+    async with room.lock:
+        await room.change(edit)
+
+
+async def swap(room: Room, guest: Guest, wish: Swap) -> None:
+    """The host lets two seats change places."""
+    check_host(room, guest)
+
+    def edit(table: TableDocument) -> None:
+        check_open(table)
+        if max(wish.a, wish.b) >= len(table.seats):
+            raise Refusal("no-such-seat")
+        table.seats[wish.a], table.seats[wish.b] = table.seats[wish.b], table.seats[wish.a]
+
+    async with room.lock:
+        await room.change(edit)
+
+
+async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
+    """The host agrees on other options, or who may see the table."""
+    check_host(room, guest)
+
+    def edit(table: TableDocument) -> None:
+        check_open(table)
+        if wish.options is not None:
+            table.options = agreed(room.service.games[table.game], len(table.seats), dict(wish.options))
+        if wish.is_public is not None:
+            table.is_public = wish.is_public
+
+    async with room.lock:
+        await room.change(edit)

@@ -1,0 +1,248 @@
+"""All that travels on a page's socket, as typed messages. `docs/protocol.md` tells when each is sent."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from rathaus.core.view import Decision
+from rathaus.server.bodies import (
+    SPECTATOR,
+    Args,
+    ChatText,
+    Code,
+    CommandId,
+    DraftPicks,
+    Hex64,
+    Inbound,
+    Key,
+    Me,
+    Outbound,
+    Picks,
+    SeatNumber,
+    TableState,
+    Viewpoint,
+    YourGame,
+)
+
+PROTOCOL = 1  # a page of another version is told to load itself anew
+
+
+# --- The socket: what a page says. Each has an `id` and gets exactly one `done` or `refused` with it.
+
+
+class Command(Inbound, tag_field="type"):
+    """Base of all that a page says on its socket."""
+
+    id: CommandId
+
+
+class Hello(Command, tag="hello"):
+    """The first message of every socket: the version of the protocol that the page speaks."""
+
+    version: int
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+
+class Watch(Command, tag="watch"):
+    """Look at a table from one of one's seats, or as a spectator. `match` and `seen` tell what is known already."""
+
+    table: Code
+    seat: Viewpoint = SPECTATOR
+    match: Key = ""
+    seen: int = -1
+
+
+class Unwatch(Command, tag="unwatch"):
+    """Look no longer."""
+
+    table: Code
+
+
+class Play(Command, tag="play"):
+    """Answer a decision: one action, or several in a row that stand or fall together. This locks a draft in."""
+
+    table: Code
+    seat: SeatNumber
+    decision: Key
+    actions: Picks
+
+
+class Draft(Command, tag="draft"):
+    """Keep picks for a decision, in private; none deletes the draft."""
+
+    table: Code
+    seat: SeatNumber
+    decision: Key
+    picks: DraftPicks
+
+
+class Undo(Command, tag="undo"):
+    """Take back the seat's last answer; this unlocks what was locked in."""
+
+    table: Code
+    seat: SeatNumber
+
+
+class Order(Command, tag="order"):
+    """A standing order: always answer this prompt with this option; without a verb, ask again."""
+
+    table: Code
+    seat: SeatNumber
+    prompt: Key
+    verb: Key = ""
+    args: Annotated[Args, msgspec.Meta(max_length=16)] = msgspec.field(default_factory=dict)
+
+
+class Single(Command, tag="single"):
+    """Whether the house answers where there is only one thing to choose."""
+
+    table: Code
+    seat: SeatNumber
+    is_on: bool
+
+
+class Seed(Command, tag="seed"):
+    """The seat's part of chance: its SHA-256 before the start, the seed itself when the table is starting."""
+
+    table: Code
+    seat: SeatNumber
+    hash: Hex64 = ""
+    seed: Hex64 = ""
+
+
+class Chat(Command, tag="chat"):
+    """Say something at a table."""
+
+    table: Code
+    text: ChatText
+
+
+class Mute(Command, tag="mute"):
+    """Hear somebody no longer, or again."""
+
+    who: Key
+    is_on: bool
+
+
+Said = Hello | Ping | Watch | Unwatch | Play | Draft | Undo | Order | Single | Seed | Chat | Mute
+
+
+# --- The socket: what a page hears
+
+
+class News(Outbound, tag_field="type"):
+    """Base of all that a page hears on its socket."""
+
+
+class Welcome(News, tag="welcome"):
+    """The answer to `hello`, besides its `done`."""
+
+    version: int
+    me: Me | None
+
+
+class Done(News, tag="done"):
+    """The command was carried out; the match has this version now (0 where none is concerned)."""
+
+    id: str
+    version: int
+
+
+class Refused(News, tag="refused"):
+    """The command was not carried out, and nothing has changed."""
+
+    id: str
+    reason: str
+    args: Args = msgspec.field(default_factory=dict)
+    version: int = 0
+
+
+class TableNews(News, tag="table"):
+    """The table has changed."""
+
+    table: TableState
+
+
+class EventLine(Outbound):
+    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
+
+    entry: int
+    kind: str
+    clause: str
+    facts: dict[str, Any]
+    seats: list[str]
+
+
+class DraftState(Outbound):
+    """The picks kept so far, what may be picked next, and whether the answer is complete."""
+
+    picks: list[int]
+    next: Decision | None
+    is_complete: bool
+
+
+class OrderState(Outbound):
+    """A standing order."""
+
+    prompt: str
+    verb: str
+    args: Args
+
+
+class State(News, tag="state"):
+    """A match as one viewpoint may know it, and what happened after version `since`.
+
+    `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
+    seat is not asked. `undone` lists entries since then that were taken back: their events are void.
+    """
+
+    table: str
+    match: str
+    version: int
+    seat: int
+    view: msgspec.Raw
+    since: int
+    events: list[EventLine]
+    undone: list[int]
+    decision: str = ""
+    draft: DraftState | None = None
+    can_undo: bool = False
+    orders: list[OrderState] = msgspec.field(default_factory=list)
+    is_single: bool = False
+    last_own: int = 0
+
+
+class ChatLine(Outbound):
+    """Something that was said."""
+
+    number: int
+    who: str
+    name: str
+    seat: int
+    text: str
+    at: float
+
+
+class ChatNews(News, tag="chat"):
+    """What was said at a table; all of the last lines when one begins to look, then each new line."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class Yours(News, tag="yours"):
+    """One's games have changed, or it is one's turn somewhere."""
+
+    games: list[YourGame]
+
+
+class Bye(News, tag="bye"):
+    """The house closes the socket, and this is why (`refused-<reason>`)."""
+
+    reason: str
+
+
+Heard = Welcome | Done | Refused | TableNews | State | ChatNews | Yours | Bye

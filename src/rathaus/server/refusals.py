@@ -1,0 +1,69 @@
+"""Refusals: every reason why the service does not do what it was asked to, with its HTTP status.
+
+Each has a sentence `refused-<reason>` in the house's catalogues. Reasons of the rules and of undo come from the kernel.
+"""
+
+from rathaus.core.errors import RefusedError
+from rathaus.server.bodies import Args
+
+STATUS: dict[str, int] = {
+    # who one is
+    "no-name": 401,
+    "bad-name": 400,
+    "name-taken": 409,
+    "link-used": 404,
+    "other-origin": 403,
+    "too-many": 429,
+    "too-large": 413,
+    "malformed": 400,
+    "no-such-page": 404,
+    "fault": 500,
+    # tables
+    "unknown-table": 404,
+    "unknown-game": 400,
+    "unknown-bot": 400,
+    "setup": 400,
+    "table-full": 409,
+    "seat-taken": 409,
+    "no-such-seat": 404,
+    "not-your-seat": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "seats-open": 409,
+    "begun": 409,
+    "not-begun": 409,
+    "not-over": 403,
+    "person-here": 409,
+    "not-person": 409,
+    "store": 503,
+    # matches
+    "unknown-match": 404,
+    "late": 409,
+    "not-your-turn": 409,
+    "not-offered": 409,
+    "undo-revealed": 409,
+    "undo-overtaken": 409,
+    "undo-nothing": 409,
+    "bot-plays": 409,
+    "frozen": 409,
+    "other-rules": 409,
+    "no-seed": 409,
+    # the socket
+    "version": 400,
+    "unknown-message": 400,
+    "slow": 400,
+    "restart": 503,
+}
+
+
+class Refusal(RefusedError):  # noqa: N818 the house's own word for it
+    """The service does not do it; nothing has changed."""
+
+    def __init__(self, reason: str, **args: int | str) -> None:
+        super().__init__(reason, f"{reason} {args or ''}".strip())
+        self.args_for_words: Args = args
+
+
+def args_of(refused: RefusedError) -> Args:
+    """What the sentence has to mention."""
+    return refused.args_for_words if isinstance(refused, Refusal) else {}

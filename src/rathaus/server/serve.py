@@ -1,0 +1,108 @@
+"""Serving: one process, one port, one database; what is wrong is told in one sentence before anything starts."""
+
+import asyncio
+import errno
+import logging
+import socket
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+
+from rathaus.core.errors import SetupError
+from rathaus.server.app import application
+from rathaus.server.config import Config
+from rathaus.server.service import Service
+from rathaus.server.store import Store
+
+ANY_HOST = ("0.0.0.0", "::", "")
+
+
+class ServeError(SetupError):
+    """The house cannot be opened like that: one sentence says why."""
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """The port, taken; a busy one is named."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+    except (socket.gaierror, OverflowError):
+        raise ServeError(f"there is no address {host!r} with a port {port} here; try --host 127.0.0.1") from None
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delay on
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+        taken.listen(1024)
+    except (OSError, OverflowError) as problem:
+        taken.close()
+        raise ServeError(_busy(host, port, problem)) from None
+    return taken
+
+
+def _busy(host: str, port: int, problem: Exception) -> str:
+    code = problem.errno if isinstance(problem, OSError) else None
+    if code == errno.EADDRINUSE:
+        return f"port {port} is in use, perhaps by another rathaus; try --port {port + 1}"
+    if code == errno.EACCES:
+        return f"port {port} needs more rights than you have; try --port 8470"
+    if code == errno.EADDRNOTAVAIL:
+        return f"there is no address {host!r} on this machine; try --host 127.0.0.1"
+    return f"port {port} cannot be used: {problem}"
+
+
+def lan_address(port: int) -> str:
+    """Where other devices of the same network find this machine, as far as it knows. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else f"http://{found}:{port}"
+
+
+def serve(config: Config, ready: Callable[[str, str], None]) -> None:
+    """Open the house until it is told to stop; `ready` gets its addresses here and in the network."""
+    taken = bound_socket(config.host, config.port)
+    try:
+        uvicorn_loop = uvicorn.Config("", loop="auto").get_loop_factory()
+        with asyncio.Runner(loop_factory=uvicorn_loop) as runner:
+            runner.run(run(config, taken, ready))
+    finally:
+        taken.close()
+
+
+async def run(config: Config, taken: socket.socket, ready: Callable[[str, str], None]) -> None:
+    """Serve on a port that is taken already."""
+    port = taken.getsockname()[1]
+    if config.host in ANY_HOST and not config.address:
+        config = msgspec.structs.replace(config, address=lan_address(port))
+    store = await Store.open(config.database)
+    server = uvicorn.Server(server_config(Service(config, store)))
+    task = asyncio.create_task(server.serve(sockets=[taken]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        here = "localhost" if config.host in ANY_HOST else config.host
+        ready(f"http://{here}:{port}", config.address)
+    await task
+
+
+def server_config(service: Service) -> uvicorn.Config:
+    """How uvicorn is run: small frames, a short goodbye, and a proxy's word only where there is one."""
+    logging.getLogger("rathaus").setLevel(logging.INFO)
+    return uvicorn.Config(
+        application(service),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=65536,
+        ws_per_message_deflate=False,  # sizes tell only what is said
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=bool(service.config.public_url),
+    )

@@ -1,0 +1,186 @@
+"""The service: the store, the rooms in memory, the people who are here, and the bots."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from rathaus.bots import BOTS
+from rathaus.core.game import Game
+from rathaus.games import GAMES
+from rathaus.server.bodies import Me, YourGame
+from rathaus.server.bots import BotWorkers
+from rathaus.server.config import Config
+from rathaus.server.driver import Driver
+from rathaus.server.limits import Limit
+from rathaus.server.messages import Done, Refused
+from rathaus.server.refusals import Refusal
+from rathaus.server.room import Room
+from rathaus.server.store import Store
+from rathaus.server.store.people import Guest
+from rathaus.server.store.tables import Listed
+
+if TYPE_CHECKING:
+    from rathaus.server.connection import Connection
+
+ANSWERS_KEPT = 10_000
+Answer = Done | Refused
+
+
+class Service:
+    """All that lives as long as the process."""
+
+    def __init__(self, config: Config, store: Store, games: dict[str, Game] | None = None) -> None:
+        self.config = config
+        self.store = store
+        self.games = GAMES if games is None else games
+        self.bot_names = list(BOTS)
+        self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.drivers: dict[str, Driver] = {}
+        self.connections: dict[str, set[Connection]] = {}
+        self.tasks: set[asyncio.Task[None] | asyncio.Task[Answer]] = set()
+        limits = config.limits
+        self.new_guests = Limit(*limits.new_guests)
+        self.new_tables = Limit(*limits.new_tables)
+        self.wrong_codes = Limit(*limits.wrong_codes)
+        self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def now(self) -> float:
+        """The time of day."""
+        return time.time()
+
+    async def start(self) -> None:
+        """Start the bots, and let them go on where the last run ended."""
+        await self.bots.start()
+        for listed in await self.store.tables.in_play():
+            if _is_due(listed):
+                self.spawn(self._wake(listed.table.code))
+
+    async def _wake(self, code: str) -> None:
+        await self.room(code)
+
+    async def stop(self) -> None:
+        """Say goodbye to all pages, stop the bots, close the store."""
+        for connection in [page for pages in self.connections.values() for page in pages]:
+            connection.close("restart", 1012)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Rooms.
+
+    async def room(self, code: str) -> Room:
+        """The room of a table, loaded where it is not in memory. Nothing is ever made by asking for it."""
+        code = code.upper()
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self.rooms:
+                    room = await self._loaded(code)
+                    if code not in self.rooms:
+                        self._add_room(room)
+        finally:
+            self._loading.pop(code, None)
+        self.rooms.move_to_end(code)
+        return self.rooms[code]
+
+    async def _loaded(self, code: str) -> Room:
+        table = await self.store.tables.load(code)
+        if table is None:
+            raise Refusal("unknown-table")
+        record = await self.store.matches.load(table.match)
+        assert record is not None, f"table {code} has its match"
+        room = Room(self, table, record)
+        await room.load()
+        return room
+
+    def _add_room(self, room: Room) -> None:
+        self.rooms[room.table.code] = room
+        driver = self.drivers[room.table.code] = Driver(room)
+        room.on_change = driver.wake
+        driver.wake()
+        self._evict()
+
+    def _evict(self) -> None:
+        for code in list(self.rooms):
+            if len(self.rooms) <= self.config.limits.rooms:
+                return
+            if not self.rooms[code].audience.viewers and not self.drivers[code].is_busy:
+                del self.rooms[code], self.drivers[code]
+
+    async def find(self, code: str, address: str) -> Room:
+        """The room of a table for somebody at an address; who guesses codes is stopped."""
+        if not self.wrong_codes.has(address, self.now()):
+            raise Refusal("too-many")
+        try:
+            return await self.room(code)
+        except Refusal:
+            self.wrong_codes.takes(address, self.now())
+            raise
+
+    # People.
+
+    def keep_answer(self, key: tuple[str, str], work: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
+        """Carry out a command, and keep its answer for whoever sends it again; the oldest ones are forgotten."""
+        task = self.answers[key] = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        if len(self.answers) > ANSWERS_KEPT:
+            self.answers.popitem(last=False)
+        return task
+
+    def pages_of(self, guest: str) -> set["Connection"]:
+        """The open pages of a guest."""
+        return self.connections.get(guest, set())
+
+    async def me(self, guest: Guest) -> Me:
+        """Who one is, and one's games."""
+        return Me(who=guest.id, name=guest.name, games=await self.games_of(guest.id))
+
+    async def games_of(self, guest: str) -> list[YourGame]:
+        """The tables of a guest, the latest first."""
+        return [_your_game(listed, guest) for listed in await self.store.tables.of_guest(guest)]
+
+
+def _is_due(listed: Listed) -> bool:
+    seats = listed.table.seats
+    return listed.table.state == "starting" or any(seats[seat].bot for seat in listed.asked)
+
+
+def _your_game(listed: Listed, guest: str) -> YourGame:
+    table = listed.table
+    seats = [number for number, seat in enumerate(table.seats) if seat.guest == guest]
+    asked = listed.asked if table.state == "playing" else []
+    return YourGame(
+        table=table.code,
+        game=table.game,
+        state=table.state,
+        names=[seat.name for seat in table.seats],
+        seats=seats,
+        asked=asked,
+        is_your_turn=any(seat in asked and not table.seats[seat].bot for seat in seats),
+        version=listed.seq,
+        updated=listed.updated,
+    )
+
+
+def new_token() -> str:
+    """A secret of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    """A public id of 80 bits."""
+    return secrets.token_hex(10)

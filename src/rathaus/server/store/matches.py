@@ -1,0 +1,158 @@
+"""Matches: their append-only logs, and beside them drafts and standing orders.
+
+An entry is appended by compare-and-set on (match, seq): of two writers with the same number, one loses and has to
+look again. When `append` returns, the entry is on the disk.
+"""
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Insert, Update, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from rathaus.core.export import LogEntry
+from rathaus.server.store import schema
+from rathaus.server.store.database import Database
+from rathaus.server.store.records import LogRow, MatchDocument, Standing, StoredEvent
+
+
+class LostRaceError(RuntimeError):
+    """Somebody else was faster: what was read is not the newest any more."""
+
+
+class Matches:
+    """Matches by their ids."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, match: str) -> MatchDocument | None:
+        """The match of this id, without its log."""
+        query = select(schema.matches.c.document).where(schema.matches.c.id == match)
+        document = await self._database.read(lambda connection: connection.execute(query).scalar())
+        return None if document is None else msgspec.json.decode(document, type=MatchDocument)
+
+    async def log(self, match: str, after: int = 0) -> list[LogRow]:
+        """The entries of a match from one number on, in order."""
+        found = (schema.log.c.match == match) & (schema.log.c.seq > after)
+        query = select(schema.log).where(found).order_by(schema.log.c.seq)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [
+            LogRow(
+                seq=row.seq,
+                entry=msgspec.json.decode(row.entry, type=LogEntry),
+                by=row.by,
+                command=row.command,
+                events=msgspec.json.decode(row.events, type=list[StoredEvent]),
+            )
+            for row in rows
+        ]
+
+    async def append(self, match: MatchDocument, row: LogRow, asked: list[int], now: float) -> None:
+        """Add an entry, with what the match has come to; the seat's draft is done with."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(_insert_row(match.id, row, now))
+            done = connection.execute(_advance(match, row.seq, asked, now))
+            if done.rowcount != 1:
+                raise LostRaceError(f"match {match.id} is not at entry {row.seq - 1} any more")
+            connection.execute(delete(schema.drafts).where(_draft(match.id, row.entry.seat)))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise LostRaceError(f"match {match.id} has an entry {row.seq}, or this command, already") from None
+
+    async def update(self, match: MatchDocument, seq: int, asked: list[int], now: float) -> None:
+        """Keep what the match has come to, without an entry: it was started, given up or frozen."""
+        change = _advance(match, seq, asked, now, before=seq)
+        done = await self._database.write(lambda connection: connection.execute(change).rowcount)
+        if done != 1:
+            raise LostRaceError(f"match {match.id} is not at entry {seq} any more")
+
+    async def put(self, match: MatchDocument, rows: list[LogRow], now: float) -> bool:
+        """A whole match from elsewhere; False where it is here already."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert_match(match, now, seq=len(rows)))
+            for row in rows:
+                connection.execute(_insert_row(match.id, row, now))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            return False
+        return True
+
+    async def ids(self) -> list[str]:
+        """All matches that were begun, in the order of their last change."""
+        query = select(schema.matches.c.id).where(schema.matches.c.state != "waiting")
+        query = query.order_by(schema.matches.c.updated)
+        return await self._database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    # Beside the log.
+
+    async def save_draft(self, match: str, seat: int, decision: str, picks: list[int]) -> None:
+        """Keep a seat's draft; no picks, no draft."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.drafts).where(_draft(match, seat)))
+            if picks:
+                row = insert(schema.drafts).values(match=match, seat=seat, decision=decision, picks=_json(picks))
+                connection.execute(row)
+
+        await self._database.write(work)
+
+    async def drafts(self, match: str) -> dict[int, tuple[str, list[int]]]:
+        """The drafts of a match by seat: decision and picks."""
+        query = select(schema.drafts).where(schema.drafts.c.match == match)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.seat: (row.decision, msgspec.json.decode(row.picks, type=list[int])) for row in rows}
+
+    async def save_order(self, match: str, seat: int, prompt: str, answer: Standing | None) -> None:
+        """Keep a standing order, or drop it."""
+        found = (schema.orders.c.match == match) & (schema.orders.c.seat == seat) & (schema.orders.c.prompt == prompt)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.orders).where(found))
+            if answer is not None:
+                row = insert(schema.orders).values(match=match, seat=seat, prompt=prompt, answer=_json(answer))
+                connection.execute(row)
+
+        await self._database.write(work)
+
+    async def orders(self, match: str) -> dict[int, dict[str, Standing]]:
+        """The standing orders of a match by seat and prompt."""
+        query = select(schema.orders).where(schema.orders.c.match == match)
+        found: dict[int, dict[str, Standing]] = {}
+        for row in await self._database.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(row.seat, {})[row.prompt] = msgspec.json.decode(row.answer, type=Standing)
+        return found
+
+
+def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
+    """The row of a new match."""
+    document = _json(match)
+    return insert(schema.matches).values(
+        id=match.id, seq=seq, state=match.state, asked="[]", document=document, updated=now
+    )
+
+
+def _insert_row(match: str, row: LogRow, now: float) -> Insert:
+    entry, events = _json(row.entry), _json(row.events)
+    return insert(schema.log).values(
+        match=match, seq=row.seq, entry=entry, by=row.by, command=row.command, events=events, at=now
+    )
+
+
+def _advance(match: MatchDocument, seq: int, asked: list[int], now: float, before: int | None = None) -> Update:
+    expected = seq - 1 if before is None else before
+    found = (schema.matches.c.id == match.id) & (schema.matches.c.seq == expected)
+    values = {"seq": seq, "state": match.state, "asked": _json(asked), "document": _json(match), "updated": now}
+    return update(schema.matches).where(found).values(**values)
+
+
+def _draft(match: str, seat: int | None) -> ColumnElement[bool]:
+    return (schema.drafts.c.match == match) & (schema.drafts.c.seat == seat)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,178 @@
+"""The tables of the database, and how an older one is brought up to date.
+
+The log is append-only: rows are added with the next number of their match, and never changed. Everything else can be
+made anew from it or concerns people. Each migration is tried once, in order; its number is kept in `house`.
+"""
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+    select,
+    update,
+)
+
+metadata = MetaData()
+
+house = Table("house", metadata, Column("schema_version", Integer, nullable=False))
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_sha256", String, primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("seen", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("secret_sha256", String, primary_key=True),
+    Column("guest", String, nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("muted", String, primary_key=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", String, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("match", String, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_state", "state", "is_public"),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("code", String, primary_key=True),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("code", String, nullable=False, index=True),
+    Column("who", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("state", String, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("by", String, nullable=False),
+    Column("command", String, nullable=True),
+    Column("events", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "by", "command", name="log_commands"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", String, nullable=False),
+    Column("picks", Text, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("prompt", String, primary_key=True),
+    Column("answer", Text, nullable=False),
+)
+
+Migration = Callable[[Connection], None]
+
+
+def first(connection: Connection) -> None:
+    """Version 1: all tables."""
+    metadata.create_all(connection)
+
+
+MIGRATIONS: list[Migration] = [first]
+
+
+class SchemaError(ValueError):
+    """The database is not one that this version can use: one sentence says why."""
+
+
+def migrate(connection: Connection, migrations: list[Migration]) -> None:
+    """Bring the schema up to date; a database of a newer version is left alone."""
+    version = version_of(connection)
+    if version > len(migrations):
+        raise SchemaError(
+            f"it was written by a newer rathaus (its schema has version {version}, this one knows up to"
+            f" {len(migrations)}); update rathaus or use another database"
+        )
+    if version == len(migrations):
+        return
+    for migration in migrations[version:]:
+        migration(connection)
+    if version == 0:
+        connection.execute(house.insert().values(schema_version=len(migrations)))
+    else:
+        connection.execute(update(house).values(schema_version=len(migrations)))
+
+
+def version_of(connection: Connection) -> int:
+    """The schema's version; 0 where there is nothing yet."""
+    names = inspect(connection).get_table_names()
+    if house.name not in names:
+        if names:
+            raise SchemaError("it holds something else than matches of rathaus; use another database")
+        return 0
+    found = connection.execute(select(house.c.schema_version)).scalar()
+    if found is None:
+        raise SchemaError("its table 'house' is empty, so its version is unknown; use another database")
+    return int(found)

@@ -1,0 +1,45 @@
+"""A real Chromium, and a real house for it to visit."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser.people import Street
+from tests.server.house import house
+from tools.browser import chromium
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder share one loop, because they share one browser."""
+    for item in items:
+        if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium for all; every visitor has a context of their own in it."""
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
+        )
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def street(tmp_path: Path, browser: Browser) -> AsyncIterator[Street]:
+    """The house, and the people who come along; at the end nobody's page may have complained."""
+    async with house(tmp_path) as opened:
+        street = Street(opened, browser)
+        try:
+            yield street
+            assert street.complaints() == []
+        finally:
+            for visitor in street.people:
+                await visitor.leave()

@@ -1,0 +1,178 @@
+"""People with browsers of their own, who do with a page what people do: look, click and type."""
+
+import asyncio
+import contextlib
+import random
+from typing import Any
+
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
+
+from tests.server.house import House
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds
+LONGEST_GAME = 4000  # clicks
+
+# What a person sees next: something to choose, something to lock in, a curtain, or the end.
+NEXT = """() => {
+  if (document.querySelector('.ending')) return 'over';
+  if (document.querySelector('.curtain button')) return 'curtain';
+  const area = document.querySelector('.answers');
+  if (!area || area.dataset.busy !== 'false') return null;
+  if (area.querySelector('[data-lock]')) return 'lock ' + area.dataset.decision;
+  if (area.querySelector('[data-choose]')) return 'choose ' + area.dataset.decision;
+  return null;
+}"""
+NEXT_AFTER = f"(before) => {{ const next = ({NEXT})(); return next !== before && next; }}"
+
+
+class Street:
+    """Everybody who visits the house in one test."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.browser = browser
+        self.people: list[Visitor] = []
+
+    async def visitor(self, path: str = "/", **settings: Any) -> "Visitor":
+        """Somebody new, with a browser that knows nothing yet."""
+        settings = {"viewport": DESK, "reduced_motion": "reduce", **settings}
+        context = await self.browser.new_context(base_url=self.house.url, **settings)
+        visitor = Visitor(self, context, await context.new_page())
+        self.people.append(visitor)
+        await visitor.go(path)
+        return visitor
+
+    def complaints(self) -> list[str]:
+        """Errors that pages had."""
+        return [error for visitor in self.people for error in visitor.errors]
+
+
+class Visitor:
+    """One person's browser, with all bytes that it got from the house."""
+
+    def __init__(self, street: Street, context: BrowserContext, page: Page) -> None:
+        self.street = street
+        self.context = context
+        self.page = page
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.bodies: list[str] = []
+        self._reading: set[asyncio.Task[None]] = set()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self._heard(message.type, message.text))
+        page.on("websocket", self._follow)
+        page.on("response", self._note)
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind == "error" and "WebSocket connection" not in text and "status of 4" not in text:
+            self.errors.append(text)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _note(self, response: Response) -> None:
+        if "/api/" in response.url:
+            task = asyncio.ensure_future(self._read(response))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read(self, response: Response) -> None:
+        with contextlib.suppress(Error):  # a page that was left meanwhile
+            self.bodies.append(await response.text())
+
+    async def received(self) -> str:
+        """All that the house ever sent here, besides the page's own files."""
+        await asyncio.gather(*self._reading, return_exceptions=True)
+        return "\n".join([*self.frames, *self.bodies])
+
+    async def leave(self) -> None:
+        """Close the browser."""
+        await self.context.close()
+        await asyncio.gather(*self._reading, return_exceptions=True)
+
+    # Looking.
+
+    async def go(self, path: str) -> None:
+        await self.page.goto(path)
+        await self.page.locator("#main").wait_for()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    async def sees(self, text: str) -> None:
+        """Wait until the text is there."""
+        await self.page.get_by_text(text).first.wait_for()
+
+    async def code(self) -> str:
+        await self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    # Doing.
+
+    async def click(self, name: str) -> None:
+        await self.button(name).first.click()
+
+    async def new_game(self, game: str, *seats: str, name: str = "") -> str:
+        """Make a table as the page offers it; each seat is what the list of choices calls it. Return its code."""
+        title = self.page.locator(".window").nth(list(self.street.house.service.games).index(game))
+        await title.get_by_role("button").first.click()
+        if name:
+            await self.page.get_by_label("Your name").fill(name)
+        choices = self.page.locator("dialog .seats select")
+        while await choices.count() > len(seats):
+            await self.page.get_by_label(f"Remove seat {await choices.count()}").click()
+        for number, seat in enumerate(seats):
+            await choices.nth(number).select_option(seat)
+        await self.page.locator("dialog button[type=submit]").click()
+        return await self.code()
+
+    async def sit(self, code: str, name: str) -> None:
+        """Come in by the code and sit down."""
+        await self.page.get_by_placeholder("K7MPQ2").fill(code.lower())
+        await self.click("Join")
+        await self.page.locator(".sign").get_by_role("button", name="Sit down").click()
+        await self.page.get_by_label("Your name").fill(name)
+        await self.click("Go on")
+        await self.sees("All are here")
+
+    async def next(self, before: str = "") -> str:
+        """What there is to do next, once that is something else than before."""
+        handle = await self.page.wait_for_function(NEXT_AFTER, arg=before, polling=20)
+        return str(await handle.json_value())
+
+    async def answer(self, chance: random.Random, before: str = "") -> str:
+        """Do the next thing; return what it was."""
+        todo = await self.next(before)
+        if todo == "curtain":
+            await self.page.locator(".curtain button").click()
+        elif todo.startswith("lock"):
+            await self.page.locator("[data-lock]").click()
+        elif todo.startswith("choose"):
+            await self._choose(chance)
+        return todo
+
+    async def _choose(self, chance: random.Random) -> None:
+        more = self.page.locator("[data-step=more]:enabled")
+        if chance.random() < 0.4 and await more.count():
+            await more.click()
+        keys = self.page.locator("[data-choose]")
+        await keys.nth(chance.randrange(await keys.count())).click()
+
+    async def play_on(self, seed: str = "", *, until: str = "over") -> int:
+        """Play by chance until the end, or until something else is to be done; return the number of answers."""
+        chance = random.Random(seed)
+        todo = ""
+        for answers in range(LONGEST_GAME):
+            todo = await self.answer(chance, todo) if until == "over" else await self.next(todo)
+            if todo.startswith(until):
+                return answers
+            if until != "over":
+                todo = await self.answer(chance)
+        raise AssertionError("this game does not end")
+
+    async def ranking(self) -> list[str]:
+        await self.page.locator(".ending li").first.wait_for()
+        return [" ".join(line.split()) for line in await self.page.locator(".ending li").all_inner_texts()]

@@ -1,0 +1,158 @@
+"""What people do at a table besides playing on: come and go, take back, talk, agree."""
+
+import random
+
+from tests.browser.people import PHONE, Street, Visitor
+
+
+async def two_at_a_table(street: Street) -> tuple[Visitor, Visitor, str]:
+    """Ada and Bruno in a match of RatLand that has just begun."""
+    ada, bruno = await street.visitor(), await street.visitor()
+    code = await ada.new_game("ratland", "you", "open", name="Ada")
+    await bruno.sit(code, "Bruno")
+    await ada.click("Start the game")
+    await ada.next()
+    await bruno.next()
+    return ada, bruno, code
+
+
+async def lock_in(visitor: Visitor) -> None:
+    await visitor.play_on("lock", until="lock")
+    await visitor.page.locator("[data-lock]").click()
+
+
+async def test_what_is_locked_in_can_be_unlocked_until_the_last_one_is_ready(street: Street) -> None:
+    ada, bruno, _ = await two_at_a_table(street)
+    await lock_in(ada)
+    await bruno.page.locator(".players li", has_text="Ada").get_by_text("ready").wait_for()
+
+    await ada.click("Unlock")
+    await bruno.page.locator(".players li", has_text="Ada").get_by_text("thinking").wait_for()
+    await lock_in(ada)
+    await lock_in(bruno)
+
+    await ada.sees("Bruno sends out:")
+
+
+async def test_picks_of_a_draft_can_be_changed(street: Street) -> None:
+    ada = await street.visitor()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    todo = ""
+    for _ in range(3):
+        todo = await ada.answer(random.Random(1), todo)
+    await ada.next(todo)
+
+    await ada.page.locator(".pick").nth(1).click()
+    await ada.sees("How many rats go up to the city?")
+
+    assert await ada.page.locator(".picks li").count() == 1
+
+
+async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_taken_back(street: Street) -> None:
+    ada, bruno, code = await two_at_a_table(street)
+    await bruno.click("This table")
+    await bruno.click("Leave the game")
+    await bruno.page.wait_for_url("**/")
+
+    await ada.click("Ask for a bot in this seat")
+    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for()
+    await lock_in(ada)
+    await ada.sees("Bruno sends out:")
+
+    await bruno.page.get_by_role("link", name="Look").click()
+    await bruno.click("Take the seat back")
+    await bruno.page.locator(".sentence", has_text="A bot plays").wait_for(state="detached")
+    seat = (await street.house.service.room(code)).table.seats[1]
+    assert (seat.bot, seat.has_left) == ("", False)
+
+
+async def test_people_talk_and_may_be_muted(street: Street) -> None:
+    ada, bruno, _ = await two_at_a_table(street)
+    await bruno.click("Chat")
+    await bruno.page.get_by_label("Say something").fill("<b>Good</b> luck & have fun")
+    await bruno.page.keyboard.press("Enter")
+
+    await ada.page.locator(".switch .count").wait_for()
+    await ada.page.locator(".switch button").nth(1).click()
+    await ada.page.get_by_text("<b>Good</b> luck & have fun").wait_for()
+    await ada.click("Mute Bruno")
+    await ada.sees("Bruno is muted.")
+    await bruno.page.get_by_label("Say something").fill("Nobody hears this")
+    await bruno.page.keyboard.press("Enter")
+    await bruno.sees("Nobody hears this")
+    await ada.page.get_by_label("Say something").fill("Quiet here")
+    await ada.page.keyboard.press("Enter")
+    await ada.sees("Quiet here")
+
+    assert await ada.page.get_by_text("Nobody hears this").count() == 0
+    assert "Nobody hears this" not in await ada.received()
+
+
+async def test_the_host_arranges_the_table(street: Street) -> None:
+    ada, bruno = await street.visitor(), await street.visitor(viewport=PHONE)
+    code = await ada.new_game("ratland", "you", "open", "bot:rat", name="Ada")
+    await ada.page.get_by_label("Seat 3", exact=True).select_option("bot:mouse")
+    await ada.click("Add a seat")
+    await ada.click("Move seat 2 up")
+    await ada.page.get_by_label("Clans with abilities").select_option("true")
+    await ada.page.get_by_label("Show this table to everybody in the house").check()
+
+    await bruno.page.reload()
+    await bruno.page.get_by_role("link", name="Look in").click()
+    await bruno.page.locator(".sign").get_by_role("button", name="Sit down").click()
+    await bruno.page.get_by_label("Your name").fill("ada")
+    await bruno.click("Go on")
+    await bruno.sees("Somebody at this table is called ada already: take another name.")
+    await bruno.click("Settings")
+    await bruno.page.get_by_label("Your name").fill("Bruno")
+    await bruno.click("Keep")
+    await bruno.page.keyboard.press("Escape")
+    await bruno.page.locator(".sign").get_by_role("button", name="Sit down").click()
+    await bruno.sees("All are here. The host starts.")
+    await bruno.sees("Promised by Ada")
+
+    table = (await street.house.service.room(code)).table
+    assert [seat.name for seat in table.seats] == ["Bruno", "Ada", "mouse 1", "rat 1"]
+    assert table.options["clans"] == "true"
+    await ada.click("Start the game")
+    await ada.sees("Two clans offer to follow you. Which one do you keep?")
+    record = (await street.house.service.room(code)).record
+    assert [bool(seed) for seed in record.seat_seeds] == [True, True, False, False]
+
+
+async def test_play_again_with_the_same_people(street: Street) -> None:
+    ada = await street.visitor()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await ada.play_on("again")
+    first = ada.page.url
+
+    await ada.click("Play again")
+    await ada.click("Start the game")
+    await ada.next("over")
+
+    assert ada.page.url == first
+    assert await ada.page.locator(".players li").all_inner_texts() != []
+    await ada.go("/")
+    await ada.sees("RatLand: your turn")
+
+
+async def test_standing_answers_are_given_without_asking(street: Street) -> None:
+    ada = await street.visitor()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await ada.next()
+    await ada.click("This table")
+    await ada.page.get_by_label("Answer for me where there is only one choice").check()
+    await ada.page.keyboard.press("Escape")
+    room = await street.house.service.room(await ada.code())
+
+    await ada.play_on("orders")
+
+    assert "*" in room.orders[0]
+
+
+async def test_an_unknown_code_is_answered_with_one_sentence(street: Street) -> None:
+    ada = await street.visitor("/t/NOSUCH")
+
+    await ada.sees("There is no table with this code.")
+    await ada.click("To the entrance")
+    await ada.page.locator(".window").first.wait_for()

@@ -1,0 +1,32 @@
+"""What is generated for the page and committed is that of its sources."""
+
+from tools import page, page_words
+
+
+def test_the_built_page_is_that_of_its_sources() -> None:
+    assert page.is_fresh(), "the page is older than web/: run `make page`"
+
+
+def test_the_sentences_that_the_page_is_compared_with_are_those_of_today() -> None:
+    found = {path.name: path.read_text("utf-8") for path in page_words.FOLDER.glob("*.json")}
+
+    assert found == page_words.all_files(), "run `make types`"
+
+
+def test_the_page_holds_nothing_inline_and_asks_no_other_host() -> None:
+    html = (page.BUILT / "index.html").read_text("utf-8")
+    script = "".join(path.read_text("utf-8") for path in page.BUILT.glob("assets/*.js"))
+    style = "".join(path.read_text("utf-8") for path in page.BUILT.glob("assets/*.css"))
+
+    assert "<style" not in html
+    assert " style=" not in html
+    assert "<script>" not in html
+    assert "//" not in style.replace("/*", "").replace("*/", "")
+    assert all(host in ("www.w3.org", "svelte.dev", "localhost") for host in hosts(script))
+
+
+def hosts(text: str) -> set[str]:
+    return {part.split("/")[0].split("`")[0].split('"')[0].split("'")[0] for part in text.split("://")[1:]} - {
+        "",
+        "${location.host}",
+    }

@@ -1,0 +1,131 @@
+"""What a page does when it is loaded anew, and when its connection is cut."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+from playwright.async_api import WebSocketRoute
+
+from rathaus.core.match import Acted
+from tests.browser.people import Street, Visitor
+
+
+async def test_a_draft_survives_a_reload(street: Street) -> None:
+    ada = await street.visitor()
+    code = await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    for _ in range(3):
+        await pick(ada)
+    picks = await ada.page.locator(".picks li").all_inner_texts()
+    room = await street.house.service.room(code)
+
+    await ada.page.reload()
+    await ada.page.locator(".picks li").nth(2).wait_for()
+
+    assert await ada.page.locator(".picks li").all_inner_texts() == picks
+    assert any("dump" in text for text in picks)
+    await ada.play_on(until="lock")
+    await ada.page.locator("[data-lock]").click()
+    await ada.sees("Ada sends out:")
+    assert room.drafts == {}
+
+
+async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
+    ada = await street.visitor()
+    code = await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await pick(ada)
+    await pick(ada)
+
+    await ada.click("Settings")
+    await ada.click("Make a personal link")
+    link = await ada.page.get_by_label("Personal link").input_value()
+    phone = await street.visitor(link.removeprefix(street.house.url))
+    await phone.click("Go on here")
+    await phone.page.get_by_role("link", name="Play").click()
+    await phone.page.locator(".picks li").nth(1).wait_for()
+
+    assert await phone.code() == code
+    assert await phone.page.locator(".picks li").count() == 2
+
+    again = await street.visitor(link.removeprefix(street.house.url))
+    await again.click("Go on here")
+    await again.sees("This personal link was used before or is too old")
+
+
+class Wire:
+    """The cable between a page and the house, which can be cut; it can also swallow what the house answers."""
+
+    def __init__(self) -> None:
+        self.sockets: list[WebSocketRoute] = []
+        self.said: list[dict[str, Any]] = []
+        self.swallows = ""
+
+    async def lay(self, visitor: Visitor) -> None:
+        await visitor.page.route_web_socket("**/api/socket", self._connect)
+        await visitor.page.reload()
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        house = page.connect_to_server()
+        self.sockets.append(page)
+        page.on_message(lambda message: self._up(house, message))
+        house.on_message(lambda message: self._down(page, message))
+
+    def _up(self, house: WebSocketRoute, message: str | bytes) -> None:
+        self.said.append(json.loads(message))
+        house.send(message)
+
+    def _down(self, page: WebSocketRoute, message: str | bytes) -> None:
+        if not self.swallows:
+            page.send(message)
+        elif json.loads(message)["type"] == self.swallows:
+            self.swallows = "everything"
+
+    async def cut(self) -> None:
+        self.swallows = ""
+        await self.sockets[-1].close(code=1012)
+
+
+async def test_a_cut_connection_comes_back_and_nothing_is_lost_or_done_twice(street: Street) -> None:
+    ada, wire = await street.visitor(), Wire()
+    code = await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await wire.lay(ada)
+    await ada.play_on("cut", until="lock")
+
+    wire.swallows = "done"  # the house does it, and the page never hears of it
+    await ada.page.locator("[data-lock]").click()
+    while wire.swallows != "everything":
+        await asyncio.sleep(0.01)
+    await wire.cut()
+    await ada.sees("Ada sends out:")
+
+    played = [said for said in wire.said if said["type"] == "play"]
+    assert len(played) == 2
+    assert played[0] == played[1]
+    assert [said["seen"] for said in wire.said if said["type"] == "watch"][-1] >= 0
+    log = (await street.house.service.room(code)).match().match.log
+    assert sum(isinstance(entry, Acted) and entry.actions == played[0]["actions"] for entry in log) == 1
+    lines = await ada.page.locator(".log li").all_inner_texts()
+    assert sum("Ada sends out:" in line for line in lines) == 1
+    assert await ada.page.evaluate("performance.getEntriesByType('navigation').length") == 1
+
+
+async def test_a_page_says_that_it_is_cut_off_and_when_it_is_not(street: Street) -> None:
+    ada, wire = await street.visitor(), Wire()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await wire.lay(ada)
+    await ada.next()
+
+    for _ in range(3):
+        await wire.cut()
+        await ada.sees("Connection lost")
+        await ada.page.get_by_text("Connection lost").wait_for(state="detached")
+    await pick(ada)
+
+    assert await ada.page.locator(".picks li").count() == 1
+
+
+async def pick(visitor: Visitor) -> None:
+    """One pick of a draft, seen by the house."""
+    before = await visitor.page.locator(".picks li").count()
+    await visitor.answer(random.Random(before))
+    await visitor.page.locator(".picks li").nth(before).wait_for()

@@ -1,0 +1,60 @@
+"""What the documents say of the service is so."""
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from rathaus.server import bodies, messages
+from rathaus.server.app import application
+from rathaus.server.config import Config
+from rathaus.server.service import Service
+from rathaus.server.store import Store
+
+ROOT = Path(__file__).parent.parent.parent
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
+
+
+async def test_every_end_point_is_in_the_protocol_and_in_the_schema(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "x.sqlite"))
+    schema = application(Service(Config(database=""), store)).app.openapi_schema.to_schema()
+    await store.close()
+    schemas = schema["components"]["schemas"].values()
+    closed = {found["title"] for found in schemas if found.get("additionalProperties") is False}
+    assert {struct.__name__ for struct in bodies.BODIES_IN} <= closed
+    served = {(method.upper(), bare(path)) for path, methods in schema["paths"].items() for method in methods}
+
+    assert {(method, bare(path)) for method, path in re.findall(r"`([A-Z]+) (/api\S*)`", PROTOCOL)} == served
+
+
+def bare(path: str) -> str:
+    return re.sub(r"\{.*?\}(\.ftl|\.md)?", "{}", path)
+
+
+def test_every_message_is_in_the_protocol() -> None:
+    for union in (messages.Said, messages.Heard):
+        for struct in union.__args__:
+            assert f"`{struct.__struct_config__.tag}`" in PROTOCOL
+
+
+def test_every_example_of_a_command_can_be_read() -> None:
+    examples = [found for found in re.findall(r'`(\{"type":.*?\})`', PROTOCOL) if '"done"' not in found]
+    decoder = msgspec.json.Decoder(messages.Said)
+    said = [found.replace("…64 hex digits…", "ab" * 32) for found in examples if "welcome" not in found]
+
+    assert len([decoder.decode(found) for found in said if '"refused"' not in found]) == 12
+
+
+def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:
+    rows = re.findall(r"^\| (V\d+) \|.*\| (.*) \|$", SECURITY, re.MULTILINE)
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+
+    assert [row for row, _ in rows] == [f"V{number}" for number in range(1, 23)]
+    for row, cell in rows:
+        named = re.findall(r"test_\w+(?=`|\b)", cell)
+        for name in named:
+            assert name in tests or (ROOT / "tests" / "server" / f"{name}.py").exists() or name == "test_fair", (
+                row,
+                name,
+            )

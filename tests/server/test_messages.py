@@ -1,0 +1,16 @@
+"""What travels between page and service."""
+
+import msgspec
+import pytest
+
+from rathaus.server import bodies, messages
+from tools import typescript
+
+
+def test_the_page_has_the_types_of_today() -> None:
+    assert typescript.FILE.read_text("utf-8") == typescript.typescript(), "run `make types`"
+
+
+@pytest.mark.parametrize("struct", [*bodies.BODIES_IN, *messages.Said.__args__], ids=lambda struct: struct.__name__)
+def test_what_comes_in_refuses_unknown_fields(struct: type[msgspec.Struct]) -> None:
+    assert struct.__struct_config__.forbid_unknown_fields

@@ -1,0 +1,184 @@
+"""The store: appended once, synced, replayed; and databases that cannot be used."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select, text
+
+from rathaus.core.export import LogEntry
+from rathaus.server.store import LostRaceError, Store, StoreError, address_of, schema
+from rathaus.server.store.database import Database
+from rathaus.server.store.records import LogRow, MatchDocument
+
+MATCH = MatchDocument("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c")
+
+
+def row(seq: int, command: str, by: str = "ada") -> LogRow:
+    return LogRow(seq, LogEntry(seat=0, actions=[seq]), by, command, [])
+
+
+async def opened(folder: Path) -> Store:
+    store = await Store.open(f"sqlite:///{folder}/house.sqlite")
+    await store.matches.put(MATCH, [], 0.0)
+    return store
+
+
+async def test_an_entry_is_appended_once(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
+
+    with pytest.raises(LostRaceError):
+        await store.matches.append(MATCH, row(1, "b"), [0], 0.0)
+
+    assert [kept.command for kept in await store.matches.log("m1")] == ["a"]
+    await store.close()
+
+
+async def test_an_entry_leaves_no_gap(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+
+    with pytest.raises(LostRaceError):
+        await store.matches.append(MATCH, row(2, "a"), [0], 0.0)
+
+    assert await store.matches.log("m1") == []
+    await store.close()
+
+
+async def test_a_command_is_kept_once(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
+
+    with pytest.raises(LostRaceError):
+        await store.matches.append(MATCH, row(2, "a"), [0], 0.0)
+
+    await store.matches.append(MATCH, row(2, "a", by="bruno"), [0], 0.0)
+    await store.close()
+
+
+async def test_of_writers_at_once_one_wins_and_others_are_kept_apart(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    writers = [store.matches.append(MATCH, row(1, f"c{number}"), [0], 0.0) for number in range(20)]
+    others = [store.matches.save_draft("m1", seat, "d", [seat]) for seat in range(20)]
+
+    results = await asyncio.gather(*writers, *others, return_exceptions=True)
+
+    assert [type(result) for result in results].count(LostRaceError) == 19
+    assert len(await store.matches.drafts("m1")) == 19 + 1  # the one whose seat acted was deleted or came later
+    await store.close()
+
+
+async def test_what_is_written_is_synced(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+
+    def pragmas(connection: Connection) -> tuple[object, ...]:
+        return tuple(connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous"))
+
+    assert await store.database.write(pragmas) == ("wal", 2)  # 2 is FULL
+    await store.close()
+
+
+async def test_work_that_fails_leaves_no_trace_and_hurts_nobody(tmp_path: Path) -> None:
+    database = await Database.open(str(tmp_path / "x.sqlite"))
+
+    def good(connection: Connection) -> None:
+        connection.execute(insert(schema.mutes).values(guest="good", muted="x"))
+
+    def bad(connection: Connection) -> None:
+        connection.execute(insert(schema.mutes).values(guest="bad", muted="x"))
+        raise LookupError("no")
+
+    results = await asyncio.gather(database.write(good), database.write(bad), return_exceptions=True)
+
+    assert isinstance(results[1], LookupError)
+    query = select(schema.mutes.c.guest)
+    assert await database.read(lambda connection: list(connection.execute(query).scalars())) == ["good"]
+    await database.close()
+
+
+async def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.close()
+    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
+
+    assert await store.matches.load("m1") == MATCH
+    await store.close()
+
+
+async def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await opened(tmp_path)).close()
+
+    def second(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE guests ADD COLUMN colour VARCHAR"))
+
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, second])
+    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
+
+    assert await store.database.read(schema.version_of) == 2
+    assert await store.matches.load("m1") == MATCH
+    await store.close()
+
+
+async def complaint(address: str) -> str:
+    with pytest.raises(StoreError) as problem:
+        await Store.open(address)
+    return str(problem.value)
+
+
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    await (await opened(tmp_path)).close()
+    with sqlite3.connect(tmp_path / "house.sqlite") as connection:
+        connection.execute("UPDATE house SET schema_version = 99")
+    connection.close()
+
+    assert "written by a newer rathaus" in await complaint(f"{tmp_path}/house.sqlite")
+
+
+async def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "other.sqlite") as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+
+    assert "holds something else" in await complaint(f"{tmp_path}/other.sqlite")
+
+
+async def test_a_database_without_a_version_is_left_alone(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "other.sqlite") as connection:
+        connection.execute("CREATE TABLE house (schema_version)")
+    connection.close()
+
+    assert "its version is unknown" in await complaint(f"{tmp_path}/other.sqlite")
+
+
+async def test_what_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("cheese " * 1000)
+
+    assert "notes.txt cannot be used: file is not a database" in await complaint(f"{tmp_path}/notes.txt")
+    assert "is a folder" in await complaint(str(tmp_path))
+    assert "has no name" in await complaint("sqlite:///")
+
+
+async def test_an_address_that_is_not_known_is_told_without_its_password(tmp_path: Path) -> None:
+    said = await complaint("postgresql://ada:cheese@db.example/rathaus")
+
+    assert "only sqlite:///FILE is known" in said
+    assert "cheese" not in said
+
+
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    assert f"the folder {tmp_path}/file/deep cannot be made" in await complaint(f"{tmp_path}/file/deep/x.sqlite")
+
+
+def test_the_database_lies_in_the_data_folder() -> None:
+    assert address_of({"XDG_DATA_HOME": "/data"}) == "sqlite:////data/rathaus/rathaus.sqlite"
+    assert address_of({}).endswith("/.local/share/rathaus/rathaus.sqlite")
+    assert address_of({"RATHAUS_DATABASE": "sqlite:///x"}) == "sqlite:///x"
+
+
+async def test_the_file_is_nobody_elses_to_read(tmp_path: Path) -> None:
+    await (await opened(tmp_path)).close()
+
+    assert (tmp_path / "house.sqlite").stat().st_mode & 0o077 == 0

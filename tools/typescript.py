@@ -1,0 +1,107 @@
+"""Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves."""
+
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
+from rathaus.server import bodies, messages
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
+HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
+
+export const PROTOCOL = {protocol};
+export const SPECTATOR = {spectator};
+"""
+ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
+UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
+
+
+def main() -> int:
+    """Write the file; with --check, only tell whether it is up to date."""
+    text = typescript()
+    if "--check" in sys.argv:
+        return 0 if FILE.exists() and FILE.read_text("utf-8") == text else 1
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(text, "utf-8")
+    return 0
+
+
+def typescript() -> str:
+    """All messages, each with what it means."""
+    parts = [HEADER.format(protocol=messages.PROTOCOL, spectator=bodies.SPECTATOR)]
+    parts += [declaration(struct) for struct in structs()]
+    parts += [
+        f"export type {name} = {' | '.join(m.__name__ for m in get_args(union))};\n" for name, union in UNIONS.items()
+    ]
+    return "\n".join(parts)
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every struct that is sent, once, those that others are made of before them."""
+    found: dict[type[msgspec.Struct], None] = {}
+    wanted = [*ROOTS, *(member for union in UNIONS.values() for member in get_args(union))]
+    for info in inspect.multi_type_info(wanted):
+        _collect(info, found)
+    return list(found)
+
+
+def _collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa: ANN401 the types of types are many
+    if isinstance(info, inspect.StructType):
+        for field in info.fields:
+            _collect(field.type, found)
+        found.setdefault(info.cls)
+    for inner in ("item_type", "key_type", "value_type"):
+        if hasattr(info, inner):
+            _collect(getattr(info, inner), found)
+    for member in getattr(info, "types", ()):
+        _collect(member, found)
+
+
+def declaration(struct: type[msgspec.Struct]) -> str:
+    """One struct as an interface; what has a default and comes in may be left out."""
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType), f"{struct} is a struct"
+    is_inbound = issubclass(struct, bodies.Inbound)
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
+    for field in info.fields:
+        mark = "?" if is_inbound and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
+    gist = (struct.__doc__ or "").strip().splitlines()[0]
+    return f"/** {gist} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+PLAIN: dict[type, str] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "View",
+}
+
+
+def spelled(info: inspect.Type) -> str:
+    """A type in TypeScript's words."""
+    match info:
+        case inspect.Metadata(type=inner):
+            return spelled(inner)
+        case inspect.StructType(cls=struct):
+            return struct.__name__
+        case inspect.ListType(item_type=item):
+            return f"Array<{spelled(item)}>"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {spelled(value)}>"
+        case inspect.UnionType(types=types):
+            return " | ".join(spelled(member) for member in types)
+        case inspect.LiteralType(values=values):
+            return " | ".join(sorted(f'"{value}"' for value in values))
+    return PLAIN[type(info)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

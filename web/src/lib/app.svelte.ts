@@ -1,0 +1,161 @@
+// What the whole page shares: the house, who one is, notices, and where one is.
+
+import { get, post, Refusal } from './api';
+import { Connection } from './connection.svelte';
+import { language } from './language.svelte';
+import type { House, Me, Refused, YourGame } from './messages';
+
+export interface Notice {
+  number: number;
+  text: string;
+  isProblem: boolean;
+}
+
+export type Dialog =
+  | { kind: 'none' }
+  | { kind: 'settings' }
+  | { kind: 'name'; then: () => void }
+  | { kind: 'new'; game: string }
+  | { kind: 'rules'; game: string; clause: string };
+
+const SHOWN_FOR = 6000;
+const LONG = 1500;
+
+class App {
+  house: House | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
+  notices: Notice[] = $state([]);
+  dialog: Dialog = $state.raw({ kind: 'none' });
+  path = $state(location.pathname);
+  /** It is known who one is, or the house took too long to say it. */
+  isReady = $state(false);
+  /** The page could not be begun at all. */
+  isDown = $state(false);
+  readonly connection = new Connection();
+  private counted = 0;
+
+  async start(): Promise<void> {
+    addEventListener('popstate', () => (this.path = location.pathname));
+    this.connection.listen((news) => {
+      if (news.type === 'yours') this.setGames(news.games);
+      if (news.type === 'welcome') {
+        this.me = news.me;
+        this.isReady = true;
+      }
+      if (news.type === 'bye' && news.reason !== 'restart' && news.reason !== 'slow') this.complain(new Refusal(news.reason));
+    });
+    await this.load();
+    this.connection.start();
+    setTimeout(() => (this.isReady = true), LONG);
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.house = await get<House>('/api/house');
+      language.spoken = this.house.languages;
+      await language.load();
+      this.isDown = false;
+    } catch {
+      this.isDown = true;
+      setTimeout(() => void this.load(), 2000);
+      return;
+    }
+  }
+
+  private setGames(games: YourGame[]): void {
+    if (this.me) this.me = { ...this.me, games };
+  }
+
+  /** Read one's games anew, as on coming home. */
+  async refresh(): Promise<void> {
+    if (this.me) this.me = await get<Me>('/api/me').catch(() => this.me);
+  }
+
+  /** Take a name; the first one makes a guest, whom the socket has to know. */
+  async rename(name: string): Promise<void> {
+    const isNew = this.me === null;
+    this.me = await post<Me>('/api/me', { name });
+    if (isNew) this.connection.renew();
+  }
+
+  /** Be the guest of a personal link. */
+  async comeBack(secret: string): Promise<void> {
+    this.me = await post<Me>('/api/return', { secret });
+    this.connection.renew();
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, '', path);
+    this.path = path;
+    this.dialog = { kind: 'none' };
+    scrollTo(0, 0);
+  }
+
+  open(dialog: Dialog): void {
+    this.dialog = dialog;
+  }
+
+  close(): void {
+    this.dialog = { kind: 'none' };
+  }
+
+  /** Do something as a guest: who has no name yet is asked for one first. */
+  named(then: () => void): void {
+    if (this.me) then();
+    else this.open({ kind: 'name', then });
+  }
+
+  /** The name is known now: go on with what had to wait for it. */
+  nameGiven(): void {
+    const waiting = this.dialog;
+    this.close();
+    if (waiting.kind === 'name') waiting.then();
+  }
+
+  // Notices.
+
+  tell(text: string, isProblem = false): void {
+    const number = ++this.counted;
+    this.notices.push({ number, text, isProblem });
+    if (this.notices.length > 3) this.notices.shift();
+    setTimeout(() => this.dismiss(number), SHOWN_FOR);
+  }
+
+  dismiss(number: number): void {
+    this.notices = this.notices.filter((notice) => notice.number !== number);
+  }
+
+  /** Say why something was not done, in the reader's language. */
+  complain(problem: unknown): void {
+    this.tell(sentence(problem), true);
+  }
+
+  /** Try something; what is refused is said. Returns whether it was done. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    }
+  }
+}
+
+/** A refusal as one sentence. */
+export function sentence(problem: unknown): string {
+  const words = language.house;
+  if (!(problem instanceof Refusal)) {
+    console.error(problem);
+    return words.refusal('fault');
+  }
+  if (problem.reason === 'unreachable') return words.say('page-unreachable');
+  return words.has(`refused-${problem.reason}`) ? words.refusal(problem.reason, problem.args) : problem.message;
+}
+
+/** A refused command as something that can be thrown. */
+export function refusalOf(answer: Refused): Refusal {
+  return new Refusal(answer.reason, answer.args);
+}
+
+export const app = new App();

@@ -1,0 +1,49 @@
+// Names that the page gives to things of the house.
+
+import { app } from './app.svelte';
+import { language } from './language.svelte';
+import { humanised, type Words } from './words';
+
+/** A level of bots. */
+export function botName(bot: string): string {
+  const words = language.house;
+  return words.say('page-bot', { level: words.has(`page-bot-${bot}`) ? words.say(`page-bot-${bot}`) : humanised(bot) });
+}
+
+/** A language, in its own words. */
+export function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
+
+/** The name of a view's field: the game's own, or its id in plain letters. */
+export function fieldName(words: Words, field: string): string {
+  for (const key of [`name-${field}`, `page-field-${field}`]) if (words.has(key)) return words.say(key);
+  return humanised(field);
+}
+
+/** How other devices reach a table. */
+export function tableLink(code: string): string {
+  const isHere = /^(localhost|127\.|\[::1\])/.test(location.host);
+  return `${(isHere && app.house?.address) || location.origin}/t/${code}`;
+}
+
+/** Copy a text, also where the browser has no clipboard for pages without TLS. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    (document.querySelector('dialog[open]') ?? document.body).append(area);
+    area.select();
+    const isDone = document.execCommand('copy');
+    area.remove();
+    return isDone;
+  }
+}

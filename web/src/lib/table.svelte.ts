@@ -1,0 +1,346 @@
+// A table as this page looks at it: people, the match from one seat, its log, chat, drafts and seeds.
+
+import { get, post, Refusal } from './api';
+import { app, refusalOf } from './app.svelte';
+import type { Command } from './connection.svelte';
+import { otherLists } from './fields';
+import { language } from './language.svelte';
+import { follow } from './log';
+import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
+import { keep, read, settings } from './settings.svelte';
+import { randomHex, sha256 } from './sha256';
+import { ring } from './sound';
+import { hasSecrets } from '../games/boards';
+
+const SEEDS_KEPT = 50;
+
+export class Table {
+  table: TableState | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  lines: EventLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  muted: string[] = $state.raw([]);
+  /** From where this page looks. */
+  seat = $state(SPECTATOR);
+  /** A person at this device for whom the curtain waits. */
+  curtain: number | null = $state(null);
+  /** A command is on its way. */
+  isBusy = $state(false);
+  /** Why there is no table here. */
+  refused: Refusal | null = $state.raw(null);
+  /** Chat lines that came while the chat was not looked at. */
+  unread = $state(0);
+  isChatOpen = false;
+  private hasChat = false;
+  /** Lists that only by chance have as many entries as there are seats. */
+  never: Set<string> = $state.raw(new Set());
+  /** Picks of the draft as they were spelled, as far as this page knows them. */
+  private spelled: { decision: string; options: SpelledOption[] } = keptPicks();
+  private hushed = '';
+  private seedsSent = new Set<string>();
+  private wasAsked = false;
+  private leave: () => void = () => {};
+
+  constructor(readonly code: string) {}
+
+  // What can be told from it.
+
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly words = $derived((this.table ? language.of(this.table.game) : language.house).withNames(this.names));
+  readonly own = $derived(this.table?.you.seats ?? []);
+  readonly asked = $derived(this.state?.view.asked ?? []);
+  readonly isAsked = $derived(this.seat >= 0 && this.asked.includes(this.seat));
+  readonly isPlaying = $derived(this.table?.state === 'playing' || this.table?.state === 'over');
+  readonly isOver = $derived(this.table?.state === 'over');
+  readonly isBotHere = $derived(this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot);
+
+  /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
+  readonly question: Decision | null = $derived.by(() => {
+    const state = this.state;
+    if (!state || !this.isAsked || this.isOver) return null;
+    return state.draft ? state.draft.next : state.view.decision;
+  });
+
+  /** The step that the table waits for. */
+  readonly step = $derived(this.state?.view.pending.at(-1) ?? null);
+
+  /** Whether all answer at once and in secret: such a step remembers first who is missing. */
+  readonly isSealed = $derived.by(() => {
+    const memory = this.step?.memory ?? [];
+    const missing = memory.slice(1, 1 + this.asked.length);
+    return memory[0] === this.asked.length && memory.length > this.names.length && missing.every((seat) => this.asked.includes(seat));
+  });
+
+  readonly draftPicks = $derived(this.state?.draft?.picks ?? []);
+  readonly isComplete = $derived(this.state?.draft?.is_complete ?? false);
+
+  /** The picks of the draft in words, where this page knows them. */
+  pickOption(at: number): SpelledOption | null {
+    const state = this.state;
+    if (!state) return null;
+    const known = this.spelled.decision === state.decision ? this.spelled.options[at] : undefined;
+    if (known && known.action === this.draftPicks[at]) return known;
+    if (at > 0) return null;
+    return state.view.decision?.options.find((option) => option.action === this.draftPicks[0]) ?? null;
+  }
+
+  // Life.
+
+  async open(): Promise<void> {
+    try {
+      this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
+    } catch (problem) {
+      this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
+      return;
+    }
+    await language.load(this.table.game);
+    this.seat = this.firstSeat();
+    this.leave = app.connection.listen((news) => this.hear(news));
+    this.look(this.seat);
+  }
+
+  close(): void {
+    this.leave();
+    app.connection.unwatch(this.table?.code ?? this.code);
+  }
+
+  private firstSeat(): number {
+    return this.own[0] ?? SPECTATOR;
+  }
+
+  private look(seat: number): void {
+    if (seat !== this.seat) {
+      this.state = null;
+      this.lines = [];
+    }
+    this.seat = seat;
+    const code = this.table?.code ?? this.code;
+    const wish = (): { type: 'watch'; table: string; seat: number; match: string; seen: number } => {
+      const known = this.state?.seat === this.seat ? this.state : null;
+      return { type: 'watch', table: code, seat: this.seat, match: known?.match ?? '', seen: known?.version ?? -1 };
+    };
+    app.connection.watch(code, wish, (answer) => {
+      if (answer.type === 'refused' && answer.reason === 'not-your-seat') this.look(SPECTATOR);
+      else if (answer.type === 'refused') app.complain(refusalOf(answer));
+    });
+  }
+
+  private hear(news: Heard): void {
+    if (news.type === 'table' && news.table.code === this.table?.code) this.takeTable(news.table);
+    if (news.type === 'state' && news.table === this.table?.code) this.takeState(news);
+    if (news.type === 'chat' && news.table === this.table?.code) this.takeChat(news.lines);
+  }
+
+  private takeTable(table: TableState): void {
+    if (this.table && table.version < this.table.version && table.match.id === this.table.match.id) return;
+    const isNewMatch = table.match.id !== this.table?.match.id;
+    this.table = table;
+    if (isNewMatch) {
+      this.state = null;
+      this.lines = [];
+      this.curtain = null;
+      this.wasAsked = false;
+    }
+    if (this.seat !== SPECTATOR && !table.you.seats.includes(this.seat)) this.look(this.firstSeat());
+    else if (this.seat === SPECTATOR && table.you.seats.length) this.look(this.firstSeat());
+    this.sow();
+  }
+
+  private takeState(state: State): void {
+    if (state.seat !== this.seat) return; // from before the curtain
+    this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
+    this.state = state;
+    const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
+    if (never.length) this.never = new Set([...this.never, ...never]);
+    this.turnTo();
+  }
+
+  private takeChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    const fresh = lines.filter((line) => !known.has(line.number));
+    if (this.hasChat && !this.isChatOpen) this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
+    this.chat = [...this.chat, ...fresh].slice(-200);
+    this.hasChat = true;
+  }
+
+  // Whose turn it is, on this device.
+
+  private turnTo(): void {
+    const waiting = this.isOver ? [] : this.own.filter((seat) => this.asked.includes(seat) && !this.table?.seats[seat]?.bot);
+    const isAsked = waiting.length > 0;
+    if (isAsked && !this.wasAsked && settings.sound) ring();
+    this.wasAsked = isAsked;
+    const next = waiting.includes(this.seat) ? this.seat : waiting[0];
+    if (next === undefined || next === this.seat) this.curtain = null;
+    else if (this.table && hasSecrets(this.table.game)) this.curtain = next;
+    else this.look(next);
+  }
+
+  /** The person for whom the curtain waited is here. */
+  draw(): void {
+    if (this.curtain === null) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    this.look(seat);
+  }
+
+  /** Look from another of one's own seats, after the curtain. */
+  passTo(seat: number): void {
+    this.curtain = seat;
+  }
+
+  // Commands. Every one gets an answer, and every refusal is said.
+
+  private async command(command: Command): Promise<boolean> {
+    const answer = await app.connection.send(command);
+    if (answer.type === 'refused') app.complain(refusalOf(answer));
+    else if (command.type === 'play' || command.type === 'undo') await this.until((state) => state.version >= answer.version);
+    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || (state.draft?.picks.length ?? 0) === command.picks.length);
+    return answer.type === 'done';
+  }
+
+  /** Wait for the state that follows an answer, so that nobody answers what was asked before. */
+  private async until(hasCome: (state: State) => boolean): Promise<void> {
+    for (let wait = 0; wait < 200 && this.state && !hasCome(this.state); wait++) await new Promise((go) => setTimeout(go, 10));
+  }
+
+  /** One thing at a time: what is clicked meanwhile is not heard. */
+  private async alone(work: () => Promise<unknown>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await work();
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private get place(): { table: string; seat: number } {
+    return { table: this.table?.code ?? this.code, seat: this.seat };
+  }
+
+  /** Choose an option. It goes into the draft; an answer of one pick is given at once, unless one wants to confirm. */
+  choose(option: SpelledOption, isAlways = false): Promise<void> {
+    return this.alone(async () => {
+      const state = this.state;
+      if (!state?.decision) return;
+      const picks = [...this.draftPicks, option.action];
+      const before = this.spelled.decision === state.decision ? this.spelled.options : [];
+      this.spelled = { decision: state.decision, options: [...before.slice(0, picks.length - 1), option] };
+      keepPicks(this.spelled);
+      const { decision } = state;
+      const prompt = this.question?.prompt ?? '';
+      if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return;
+      const isAnswer = this.state?.decision === decision && this.isComplete && picks.length === 1;
+      if (isAnswer && !settings.confirm) await this.give(decision, picks);
+      if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
+    });
+  }
+
+  /** Lock the draft in. */
+  lock(): Promise<void> {
+    return this.alone(() => this.give(this.state?.decision ?? '', this.draftPicks));
+  }
+
+  private give(decision: string, actions: number[]): Promise<boolean> {
+    return this.command({ type: 'play', ...this.place, decision, actions });
+  }
+
+  /** Keep only the first picks of the draft. */
+  shorten(count: number): Promise<void> {
+    return this.alone(() =>
+      this.command({ type: 'draft', ...this.place, decision: this.state?.decision ?? '', picks: this.draftPicks.slice(0, count) }),
+    );
+  }
+
+  /** Take the last answer back; what was locked in is unlocked. */
+  undo(): Promise<void> {
+    return this.alone(() => this.command({ type: 'undo', ...this.place }));
+  }
+
+  /** Ask me again. */
+  dropOrder(prompt: string): void {
+    void this.command({ type: 'order', ...this.place, prompt });
+  }
+
+  setSingle(isOn: boolean): void {
+    void this.command({ type: 'single', ...this.place, is_on: isOn });
+  }
+
+  speak(text: string): Promise<boolean> {
+    return this.command({ type: 'chat', table: this.place.table, text });
+  }
+
+  async mute(who: string, isOn: boolean): Promise<void> {
+    if (!(await this.command({ type: 'mute', who, is_on: isOn }))) return;
+    this.muted = isOn ? [...this.muted, who] : this.muted.filter((other) => other !== who);
+  }
+
+  /** Something that is asked by HTTP and answered with the table. */
+  async arrange(request: () => Promise<TableState>): Promise<boolean> {
+    return app.attempt(async () => this.takeTable(await request()));
+  }
+
+  at(path: string, body?: object): Promise<TableState> {
+    return post<TableState>(`/api/tables/${this.place.table}/${path}`, body);
+  }
+
+  // The seats' part of chance.
+
+  /** Promise a seed for each of one's seats, and give it when the table starts. */
+  private sow(): void {
+    const table = this.table;
+    if (!table || (table.state !== 'open' && table.state !== 'starting')) return;
+    for (const seat of table.you.seats) {
+      const seed = seedOf(table.match.id, seat, table.state === 'open');
+      if (!seed) continue;
+      const hash = sha256(seed);
+      const isOpen = table.state === 'open';
+      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${isOpen ? '' : table.seats[seat]?.seed_hash}`;
+      const isDue = isOpen ? table.seats[seat]?.seed_hash !== hash : table.seats[seat]?.seed_hash === hash;
+      if (!isDue || this.seedsSent.has(step)) continue;
+      this.seedsSent.add(step);
+      // Without a word where it comes too late: the match goes on without it.
+      void app.connection.send({ type: 'seed', table: table.code, seat, ...(isOpen ? { hash } : { seed }) });
+    }
+  }
+
+  /** Announce a prompt once. */
+  isNewlyAsked(): boolean {
+    const now = `${this.state?.match}/${this.state?.decision}/${this.draftPicks.length}/${this.seat}`;
+    const isNew = now !== this.hushed;
+    this.hushed = now;
+    return isNew;
+  }
+}
+
+const PICKS = 'rathaus.picks';
+
+/** The words of a draft's picks, kept in this tab: the service keeps only their numbers. */
+function keptPicks(): { decision: string; options: SpelledOption[] } {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PICKS) ?? 'null') as { decision: string; options: SpelledOption[] } | null;
+    return kept ?? { decision: '', options: [] };
+  } catch {
+    return { decision: '', options: [] };
+  }
+}
+
+function keepPicks(picks: { decision: string; options: SpelledOption[] }): void {
+  try {
+    sessionStorage.setItem(PICKS, JSON.stringify(picks));
+  } catch {
+    // then they are numbered after a reload
+  }
+}
+
+/** The seed of a seat in a match, kept in this browser so that it survives a reload. */
+export function seedOf(match: string, seat: number, isMade: boolean): string {
+  const kept = (read('rathaus.seeds') ?? {}) as Record<string, string>;
+  const key = `${match}/${seat}`;
+  if (!kept[key] && isMade) {
+    kept[key] = randomHex(64);
+    keep('rathaus.seeds', Object.fromEntries(Object.entries(kept).slice(-SEEDS_KEPT)));
+  }
+  return kept[key] ?? '';
+}

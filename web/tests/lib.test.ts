@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { isSame, stepper } from '../src/lib/choices';
+import { fieldsOf, otherLists } from '../src/lib/fields';
+import { actor, follow, grouped } from '../src/lib/log';
+import { blocks } from '../src/lib/markdown';
+import type { EventLine, SpelledOption } from '../src/lib/messages';
+import { look } from '../src/lib/seats';
+import { randomHex, sha256 } from '../src/lib/sha256';
+
+const option = (action: number, verb: string, args: Record<string, number | string> = {}): SpelledOption => ({ action, verb, args });
+const line = (entry: number, kind = 'rats-born', facts: Record<string, unknown> = {}): EventLine => ({ entry, kind, clause: 'RL-1.1', facts, seats: ['seat'] });
+
+describe('choices', () => {
+  it('offers a stepper for one verb with a rising number', () => {
+    const options = [0, 1, 2, 3].map((rats) => option(rats, 'dump', { rats, zone: 'dump' }));
+
+    expect(stepper(options)).toEqual({ field: 'rats', lowest: 0, highest: 3 });
+  });
+
+  it.each([
+    ['two options', [option(0, 'alarm', { rats: 0 }), option(1, 'alarm', { rats: 1 })]],
+    ['a gap', [0, 1, 3].map((rats) => option(rats, 'dump', { rats }))],
+    ['several verbs', [option(0, 'a', { n: 0 }), option(1, 'a', { n: 1 }), option(2, 'b', { n: 2 })]],
+    ['names', ['a', 'b', 'c'].map((name, at) => option(at, 'take', { name }))],
+    ['two things that change', [0, 1, 2].map((n) => option(n, 'move', { n, m: n }))],
+    ['no arguments', [0, 1, 2].map((n) => option(n, 'keep'))],
+  ])('offers keys for %s', (_, options) => {
+    expect(stepper(options)).toBeNull();
+  });
+
+  it('knows an option again, whatever the order of its arguments', () => {
+    expect(isSame({ verb: 'move', args: { a: 1, b: 2 } }, { verb: 'move', args: { b: 2, a: 1 } })).toBe(true);
+    expect(isSame({ verb: 'move', args: { a: 1 } }, { verb: 'move', args: { a: 2 } })).toBe(false);
+  });
+});
+
+describe('fields of a view', () => {
+  const view = {
+    seat: 0, asked: [0, 1], pending: [], decision: null, result: null,
+    turn: 3, cheese: [4, 2], clans: ['', ''], rats: [{ dump: 1 }, { dump: 0, city: 2 }], wounded: -1,
+    citizens: { france: [1, 2], italia: [0, 0] }, past_food: [3, 1], bag: { yellow: 0 }, objects: [['rope'], []],
+  };
+
+  it('makes columns of lists with an entry for each seat, and tables of records', () => {
+    const fields = fieldsOf(view, 2);
+
+    expect(fields.columns.map((column) => column.field)).toEqual(['cheese', 'past_food']);
+    expect(fields.grids.map((grid) => [grid.field, grid.columns.length, grid.rows.length])).toEqual([['rats', 2, 2], ['citizens', 2, 2]]);
+    expect(fields.lists).toEqual([{ field: 'objects', values: [['rope'], []] }]);
+    expect(fields.facts).toEqual([{ field: 'turn', value: 3 }]);
+  });
+
+  it('remembers which lists have another length at other times', () => {
+    const never = new Set(otherLists({ past_food: [3], cheese: [0, 0] }, 2));
+
+    expect(fieldsOf(view, 2, never).columns.map((column) => column.field)).toEqual(['cheese']);
+  });
+});
+
+describe('the log', () => {
+  it('begins anew, goes on, and drops what was taken back', () => {
+    const first = follow([], { since: -1, events: [line(0), line(1)], undone: [] });
+    const second = follow(first, { since: 1, events: [line(2), line(3)], undone: [] });
+    const third = follow(second, { since: 3, events: [line(5)], undone: [2] });
+
+    expect(third.map(({ entry }) => entry)).toEqual([0, 1, 3, 5]);
+  });
+
+  it('says nothing twice when a state comes again', () => {
+    const lines = follow([], { since: -1, events: [line(0), line(1), line(2)], undone: [] });
+
+    expect(follow(lines, { since: 1, events: [line(2), line(3)], undone: [] }).map(({ entry }) => entry)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('groups by turn or round', () => {
+    const groups = grouped([line(0), line(1, 'turn-began', { turn: 1 }), line(1), line(2, 'round-began', { round: 2 }), line(3, 'plague-began')]);
+
+    expect(groups.map((group) => [group.head?.kind, group.lines.length])).toEqual([[undefined, 1], ['turn-began', 1], ['round-began', 1]]);
+  });
+
+  it('knows whom a line is about', () => {
+    expect([actor(line(0, 'a', { seat: 2 })), actor(line(0, 'a', { seat: [1, 2] })), actor(line(0))]).toEqual([2, null, null]);
+  });
+});
+
+describe('markdown', () => {
+  it('reads headings, paragraphs, numbered clauses and tables', () => {
+    const found = blocks('# Rats\n\nTwo\nlines.\n\n## RL-1 Start\n\n- **RL-1.1** See *this* (RL-2.1).\n  More.\n- Two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+
+    expect(found.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'item', 'item', 'table']);
+    expect(found[2]).toMatchObject({ level: 2, clause: 'RL-1' });
+    expect(found[3]).toMatchObject({ clause: 'RL-1.1', inlines: [{ kind: 'clause' }, { text: ' See ' }, { kind: 'em', text: 'this' }, { text: ' (' }, { kind: 'clause', text: 'RL-2.1' }, { text: '). More.' }] });
+  });
+
+  it('leaves tags as text', () => {
+    expect(blocks('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', inlines: [{ kind: 'text', text: '<script>alert(1)</script>' }] }]);
+  });
+});
+
+describe('seats and seeds', () => {
+  it('gives twelve seats letters, shapes and a second ring', () => {
+    const looks = Array.from({ length: 12 }, (_, seat) => look(seat));
+
+    expect(looks.map((seen) => seen.letter).join('')).toBe('ABCDEFGHJKLM');
+    expect(new Set(looks.map((seen) => `${seen.colour}${seen.shape}${seen.hasSecondRing}`)).size).toBe(12);
+  });
+
+  it.each(['', 'abc', 'é'.repeat(70), 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), randomHex(64)])('hashes like everybody else', (text) => {
+    expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+});
