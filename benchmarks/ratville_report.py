@@ -1,6 +1,6 @@
-"""How Ratville plays between rats: length, winners by seat, and which buildings winners have.
+"""Plays Ratville between rats for every player count: length, wins by seat, and which buildings winners have.
 
-Usage: python benchmarks/ratville_report.py [games]
+python benchmarks/ratville_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
 """
 
 import math
@@ -72,15 +72,11 @@ def main() -> None:
     """Print the tables; what is interrupted has printed all that was done before."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     print(f"{games} games each; rounds: mean, 5 %, 95 %; people of the winner; fair share | wins by seat, in %")
-    tallies: dict[str, Tally] = {}
     for name, options in VARIANTS.items():
         for players in RATVILLE.players:
             tally = tallied(f"{name} {players}", players, games, options, ["rat"] * players)
-            tallies[f"{name:<9}{players:>2}"] = tally
-            print(f"{name:<9}{players:>2}  {tally.row()}", flush=True)
-    print("buildings in winners' towns, in %")
-    for name, tally in tallies.items():
-        print(f"{name}  {tally.buildings()}")
+            print(f"{name:<9}{players:>2}  {tally.row()}")
+            print(f"    in winners' towns, in %: {tally.buildings()}", flush=True)
     for name, options in VARIANTS.items():
         tally = tallied(f"{name}, a rat and three mice", 4, games // 4, options, ["rat", "mouse", "mouse", "mouse"])
         print(

@@ -26,46 +26,63 @@ VALUES: Final = 9  # a die with a sermon, and 0
 MOST_BONUS: Final = 12
 
 
+class Search:
+    """Looks for the best characters for four dice, one die after the other."""
+
+    def __init__(self, dice: list[int], worths: list[list[int]], must: list[int]) -> None:
+        self.dice = dice
+        self.worths = worths
+        self.must = must
+        self.best: list[int] = []
+        self.best_worth = -1_000_000
+
+    def go_on(self, picks: list[int], total: int, sermon: int) -> None:
+        """Try all characters for the next die; `sermon` is what two more would add to the best of those before."""
+        slot = len(picks)
+        if slot == DICE:
+            self.rate(picks, total + sermon if PREACHER in picks else total)
+            return
+        left = [character for character in self.must if character not in picks]
+        tried = left if len(left) == DICE - slot else CHARACTERS
+        for character in tried:
+            if character not in picks:
+                self.pick(picks, character, total, sermon)
+
+    def pick(self, picks: list[int], character: int, total: int, sermon: int) -> None:
+        """Put a character under the next die, and go on."""
+        die, worth = self.dice[len(picks)], self.worths[character]
+        more = 0 if character == PREACHER else worth[min(VALUES - 1, die + 2)] - worth[die]
+        self.go_on([*picks, character], total + worth[die], max(sermon, more))
+
+    def rate(self, picks: list[int], worth: int) -> None:
+        """Keep the first of the best."""
+        if worth > self.best_worth:
+            self.best, self.best_worth = picks, worth
+
+
+CHARACTERS: Final = list(range(PREACHER, HUNTER + 1))
+MUST: Final = [COLLECTOR, HUNTER]
+
+
 def best_plan(flow: Flow, seat: int, picks: list[int]) -> list[int]:
     """The best characters for the four dice, the first of them already picked."""
-    worths = worths_of_dice(flow, seat)
     plus = dice_plus(flow, seat)
     dice = [min(VALUES - 1, die + plus) for die in flow.table.dice[seat * DICE : seat * DICE + DICE]]
-    best: list[int] = []
-    best_worth = -1_000_000
-    for plan in plans(picks, MUST if flow.table.is_mandatory else []):
-        worth = worth_of_plan(plan, dice, worths)
-        if worth > best_worth:
-            best, best_worth = plan, worth
+    worths = worths_of_dice(flow, seat)
+    search = Search(dice, worths, MUST if flow.table.is_mandatory else [])
+    picked = [worths[character][dice[slot]] for slot, character in enumerate(picks)]
+    search.go_on(picks, sum(picked), best_sermon(picks, dice, worths))
+    return search.best
+
+
+def best_sermon(picks: list[int], dice: list[int], worths: list[list[int]]) -> int:
+    """What two more would add to the best of these picks."""
+    best = 0
+    for slot, character in enumerate(picks):
+        if character != PREACHER:
+            more = worths[character][min(VALUES - 1, dice[slot] + 2)] - worths[character][dice[slot]]
+            best = max(best, more)
     return best
-
-
-MUST: Final = [HUNTER, COLLECTOR]
-
-
-def plans(picks: list[int], must: list[int]) -> list[list[int]]:
-    """All ways to go on from these picks."""
-    if len(picks) == DICE:
-        return [picks]
-    left = [character for character in must if character not in picks]
-    free = DICE - len(picks) > len(left)
-    found: list[list[int]] = []
-    for character in range(PREACHER, HUNTER + 1):
-        if character not in picks and (free or character in left):
-            found += plans([*picks, character], must)
-    return found
-
-
-def worth_of_plan(plan: list[int], dice: list[int], worths: list[list[int]]) -> int:
-    """The sum over all dice, and what a sermon adds to the best of them."""
-    total, sermon = 0, 0
-    for slot in range(DICE):
-        worth = worths[plan[slot]]
-        total += worth[dice[slot]]
-        more = worth[min(VALUES - 1, dice[slot] + 2)] - worth[dice[slot]]
-        if plan[slot] != PREACHER and more > sermon:
-            sermon = more
-    return total + sermon if PREACHER in plan else total
 
 
 def worths_of_dice(flow: Flow, seat: int) -> list[list[int]]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratville.events import CharacterRevealed, ResourcesGained, StepBegan
+from rathaus.games.ratville.action_events import CharacterRevealed, ResourcesGained, StepBegan
 from tests.games.ratville.builder import DATA, act, offered, plan, played, told, town, towns
 
 BUILDING = plan(builder=3, geek=3)

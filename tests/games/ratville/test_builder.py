@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import BuildingBuilt, CardUsed, SkillUsed
+from rathaus.games.ratville.action_events import BuildingBuilt, CardUsed, SkillUsed
 from tests.games.ratville.builder import act, offered, plan, played, town
 
 RICH = {"scrap": 9, "mechanism": 9, "module": 9}

@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import LootTaken
+from rathaus.games.ratville.action_events import LootTaken
 from tests.games.ratville.builder import act, offered, plan, played, town
 
 

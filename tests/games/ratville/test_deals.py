@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratville.events import CardsPassed, CardUsed
+from rathaus.games.ratville.action_events import CardsPassed, CardUsed
 from tests.games.ratville.builder import act, offered, plan, played, town
 
 

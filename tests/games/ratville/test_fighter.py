@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratville.events import CreatureEliminated
+from rathaus.games.ratville.action_events import CreatureEliminated
 from tests.games.ratville.builder import act, offered, plan, played, town
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen, SkillUsed
+from rathaus.games.ratville.action_events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen, SkillUsed
 from tests.games.ratville.builder import DATA, act, offered, plan, played, town
 
 HAND = ["tablet", "crossbow", "trap"]

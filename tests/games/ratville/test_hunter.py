@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import (
+from rathaus.games.ratville.action_events import (
     CreatureEliminated,
     CreatureSpared,
     CreatureWounded,

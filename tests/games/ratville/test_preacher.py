@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.view import encode
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import Preached, PreachingDeclined
+from rathaus.games.ratville.action_events import Preached, PreachingDeclined
 from tests.games.ratville.builder import act, offered, played, town
 
 PLAN = {"builder": 4, "preacher": 1, "collector": 3, "hunter": 2}

@@ -5,7 +5,8 @@ import pytest
 from rathaus.bots.mouse import Mouse
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.events import RoundBegan, RoundEnded, StepBegan
+from rathaus.games.ratville.action_events import StepBegan
+from rathaus.games.ratville.events import RoundBegan, RoundEnded
 from tests.games.ratville.builder import towns
 
 

@@ -5,7 +5,7 @@ import pytest
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville import events as ratville
+from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, KIND_NAMES
 from rathaus.words import Words, languages

@@ -3,6 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Step
+from rathaus.games.ratville.action_events import CharacterRevealed, ResourcesGained, StepBegan
 from rathaus.games.ratville.builder import use_builders
 from rathaus.games.ratville.collector import use_collectors
 from rathaus.games.ratville.components import (
@@ -18,7 +19,6 @@ from rathaus.games.ratville.components import (
 )
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.effects import gain, gain_on_reveal, named, value_of
-from rathaus.games.ratville.events import CharacterRevealed, ResourcesGained, StepBegan
 from rathaus.games.ratville.fighter import use_fighters
 from rathaus.games.ratville.geek import use_geeks
 from rathaus.games.ratville.hunter import use_hunters

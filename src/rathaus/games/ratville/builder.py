@@ -3,10 +3,10 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville.action_events import BuildingBuilt
 from rathaus.games.ratville.components import AT_BUILDING, BUILDER, DISCOUNT, RESOURCES
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.effects import discounts, named, note_objects, value_of
-from rathaus.games.ratville.events import BuildingBuilt
 from rathaus.games.ratville.skills import prompt_of, use_skill
 from rathaus.games.ratville.table import Flow, raised, replaced
 

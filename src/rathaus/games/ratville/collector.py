@@ -1,9 +1,9 @@
 """RV-3.2: the Collector."""
 
 from rathaus.core.flow import Asking, Spelling, Step
+from rathaus.games.ratville.action_events import LootTaken
 from rathaus.games.ratville.components import COLLECTOR
 from rathaus.games.ratville.effects import highest_first, named, receive
-from rathaus.games.ratville.events import LootTaken
 from rathaus.games.ratville.table import Flow, without
 
 

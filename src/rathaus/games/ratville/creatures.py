@@ -1,11 +1,11 @@
 """RV-3.6 to RV-3.9: how creatures come to a player, and how they die."""
 
 from rathaus.core.flow import Asking, Spelling
+from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.decks import draw_creature
 from rathaus.games.ratville.effects import gain, gain_on_kill, named
-from rathaus.games.ratville.events import CreatureAttracted, CreatureEliminated
 from rathaus.games.ratville.table import KILLS, Flow, replaced, without
 
 

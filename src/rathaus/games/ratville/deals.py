@@ -3,6 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville.action_events import CardsPassed, CardUsed
 from rathaus.games.ratville.components import (
     CONVERT,
     DICE,
@@ -16,7 +17,6 @@ from rathaus.games.ratville.components import (
 )
 from rathaus.games.ratville.data import Deal
 from rathaus.games.ratville.effects import cards_in_use, grow, named
-from rathaus.games.ratville.events import CardsPassed, CardUsed
 from rathaus.games.ratville.table import OBJECTS_USED, Flow, raised
 
 PASS: Final = 0

@@ -3,10 +3,10 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville.action_events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
 from rathaus.games.ratville.components import GEEK
 from rathaus.games.ratville.decks import draw_object
 from rathaus.games.ratville.effects import named, value_of
-from rathaus.games.ratville.events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
 from rathaus.games.ratville.skills import prompt_of, use_skill
 from rathaus.games.ratville.table import Flow, raised, replaced, without
 

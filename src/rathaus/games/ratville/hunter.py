@@ -4,11 +4,11 @@ from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratville.achievements import DEFENDER
+from rathaus.games.ratville.action_events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
 from rathaus.games.ratville.creatures import eliminate_one, kill
 from rathaus.games.ratville.deals import UseCards, deals_at
 from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, value_of
-from rathaus.games.ratville.events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.fighter import fighter_damage
 from rathaus.games.ratville.table import FEATS, Flow, raised, replaced
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from rathaus.core.flow import Args, Asking, Spelling, up_to
+from rathaus.games.ratville.action_events import Preached, PreachingDeclined
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, PREACH_TWICE, PREACHER
 from rathaus.games.ratville.effects import can_preach_twice, note_objects
-from rathaus.games.ratville.events import Preached, PreachingDeclined
 from rathaus.games.ratville.table import Flow, raised
 
 NO_SLOT: Final = -1

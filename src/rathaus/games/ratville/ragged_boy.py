@@ -4,10 +4,10 @@ from typing import Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import letter
+from rathaus.games.ratville.action_events import CreatureAssigned, CreatureTaken
 from rathaus.games.ratville.components import RAGGED_BOY
 from rathaus.games.ratville.creatures import attract, give_from_centre
 from rathaus.games.ratville.effects import highest_first
-from rathaus.games.ratville.events import CreatureAssigned, CreatureTaken
 from rathaus.games.ratville.table import Flow
 
 TARGETS: Final = 4  # at the most so many players

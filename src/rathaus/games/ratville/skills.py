@@ -1,9 +1,9 @@
 """RV-3.3, RV-3.4: the skills of Builder and Geek."""
 
 from rathaus.core.flow import Args
+from rathaus.games.ratville.action_events import SkillUsed
 from rathaus.games.ratville.components import CHARACTER_NAMES, RESOURCE_NAMES
 from rathaus.games.ratville.effects import named, receive, value_of
-from rathaus.games.ratville.events import SkillUsed
 from rathaus.games.ratville.table import Flow
 
 
