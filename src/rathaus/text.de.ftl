@@ -93,3 +93,264 @@ help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
 help-close = Enter oder Esc: zurück zum Spiel
+
+## Absagen des Dienstes.
+
+refused-no-name = Sag uns erst deinen Namen.
+refused-bad-name = Ein Name braucht ein bis 24 Buchstaben, die sich anzeigen lassen.
+refused-name-taken = An diesem Tisch heißt schon jemand { $name }: Nimm einen anderen Namen.
+refused-link-used = Dieser persönliche Link wurde schon benutzt oder ist zu alt: Hol dir einen neuen auf dem Gerät, an dem du gespielt hast.
+refused-other-origin = Diese Anfrage kommt von einer anderen Website und wurde nicht ausgeführt.
+refused-too-many = Das war etwas viel auf einmal: Warte eine Minute und versuch es noch einmal.
+refused-too-large = Das ist zu groß, um angenommen zu werden.
+refused-malformed = Das war nicht zu verstehen: { $problem }.
+refused-no-such-page = Unter dieser Adresse gibt es nichts.
+refused-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; es ist notiert.
+refused-unknown-table = Einen Tisch mit diesem Code gibt es nicht.
+refused-unknown-game = Dieses Spiel gibt es hier nicht; es gibt: { $games }.
+refused-unknown-bot = Diesen Bot gibt es hier nicht; es gibt: { $bots }.
+refused-setup = So wird das Spiel nicht gespielt: { $problem }.
+refused-table-full = Alle Plätze an diesem Tisch sind besetzt; du kannst zuschauen.
+refused-seat-taken = Da sitzt schon jemand.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-seated = Das kann nur, wer an diesem Tisch sitzt.
+refused-not-host = Das kann nur der Gastgeber des Tisches.
+refused-seats-open = Es fehlt noch jemand: Warte, oder gib die freien Plätze an Bots.
+refused-begun = Das Spiel hat schon begonnen.
+refused-not-begun = Das Spiel läuft nicht.
+refused-not-over = Das muss bis zum Ende des Spiels warten.
+refused-person-here = Dieser Spieler ist da: Ein Bot springt nur für Abwesende ein.
+refused-not-person = Auf diesem Platz braucht niemand einen Bot.
+refused-store = Das ließ sich nicht speichern, also wurde nichts geändert; versuch es gleich noch einmal.
+refused-unknown-match = Diese Partie gibt es nicht.
+refused-late = Zu spät: Die Frage ist inzwischen eine andere.
+refused-bot-plays = Auf deinem Platz spielt ein Bot: Übernimm ihn erst wieder.
+refused-frozen = Diese Partie ist angehalten: Ein Fehler in den Regeln wurde gefunden und notiert. Niemand hat verloren.
+refused-other-rules = Diese Partie begann mit anderen Regeln oder Karten, als hier installiert sind.
+refused-no-seed = Dieser Seed passt nicht zu dem, was vorher versprochen wurde.
+refused-version = Das Haus wurde erneuert: Lade diese Seite neu.
+refused-unknown-message = Die Seite hat etwas gesagt, was das Haus nicht versteht: Lade sie neu.
+refused-slow = Die Verbindung kam nicht mit; sie beginnt von vorn.
+refused-restart = Das Haus wird neu gestartet; es ist gleich wieder da.
+
+## Die Seite.
+
+page-house = rathaus: das Rathaus der Ratten
+page-home = Zum Eingang
+page-skip = Direkt zum Tisch
+page-close = Schließen
+page-cancel = Abbrechen
+page-go-on = Weiter
+page-keep = Speichern
+page-copy = Kopieren
+page-copied = Kopiert.
+page-reload = Neu laden
+page-name = Name
+page-title = { $game } · rathaus
+page-title-your-turn = ● Du bist dran · { $game }
+page-unreachable = Das Haus ist gerade nicht zu erreichen: Prüfe deine Verbindung und versuch es noch einmal.
+page-connection-lost = Verbindung verloren. Sie kommt von selbst zurück …
+page-connecting = Verbindung wird aufgebaut …
+
+# Der Eingang.
+page-new-game = Neues Spiel
+page-rules = Regeln
+page-players = { $least } bis { $most } Spieler
+page-your-games = Deine Spiele
+page-your-games-wait = { $count ->
+        [0] keins wartet auf dich
+        [one] eins wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+page-waiting-elsewhere = { $count ->
+        [one] Ein Spiel wartet auf dich
+       *[other] { $count } Spiele warten auf dich
+    }
+page-your-turn = du bist dran
+page-gathering = der Tisch füllt sich
+page-is-over = aus
+page-being-played = läuft
+page-waits-for = Warten auf { $names }
+page-nobody-yet = noch niemand sonst
+page-play = Spielen
+page-look = Ansehen
+page-show-all = Alle { $count } zeigen
+page-have-code = Hast du einen Code bekommen?
+page-join = Mitspielen
+page-open-tables = Offene Tische
+page-open-tables-hint = wer mag, setzt sich dazu
+page-open-table-line = { $host } · { $free } von { $seats } Plätzen frei
+page-look-in = Hineinschauen
+page-promise-name = Kein Konto: Ein Name genügt
+page-promise-fair = Jede Ziehung lässt sich nachprüfen
+page-promise-undo = Nimm zurück, woraus niemand etwas erfahren hat
+page-promise-return = Geh, und komm Tage später wieder
+
+# Ein neues Spiel.
+page-who = Wer bist du?
+page-your-name = Dein Name
+page-name-hint = Kein Konto, kein Passwort: Dieser Browser merkt sich dich.
+page-seats = Plätze
+page-seat = Platz { $number }
+page-seat-you = Du
+page-seat-open = Frei, für Freunde
+page-seat-here = Mensch an diesem Gerät
+page-seat-name = Name der Person auf Platz { $number }
+page-seat-add = Platz hinzufügen
+page-seat-remove = Platz { $number } entfernen
+page-seat-up = Platz { $number } nach oben
+page-bot = Bot: { $level }
+page-bot-mouse = Maus (irgendein erlaubter Zug)
+page-bot-rat = Ratte (will gewinnen)
+page-options = Optionen
+page-option-number = eine andere Zahl, 0 bis { $most }
+page-option-list = aus einer Liste wählen
+page-public = Diesen Tisch allen im Haus zeigen
+page-play-now = Jetzt spielen
+page-open-table = Tisch eröffnen
+
+# Ein Tisch vor dem Beginn.
+page-table-code = Tisch { $code }
+page-missing = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+page-all-here = Alle sind da. Der Gastgeber startet.
+page-all-here-host = Alle sind da. Du startest.
+page-full-look-on = Alle Plätze sind besetzt: Du kannst zuschauen.
+page-starting = Der Tisch wird gedeckt …
+page-start = Spiel starten
+page-sit = Hinsetzen
+page-sit-there = Hierher wechseln
+page-free = frei
+page-you = du
+page-here = auch hier
+page-host = Gastgeber
+page-bot-tag = Bot
+page-away = nicht da
+page-leave = Aufstehen und gehen
+page-seed-promised = Seed versprochen
+page-invite = Einladen
+page-code = Code
+page-copy-link = Link kopieren
+page-qr = QR-Code des Links zu Tisch { $code }
+page-spectators = { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+# Eine Partie.
+page-turn = Runde { $turn }
+page-looking-on = Du schaust zu
+page-parts = Teile des Tisches
+page-tab-table = Tisch
+page-tab-players = Spieler
+page-tab-log = Verlauf
+page-tab-chat = Chat
+page-prompt = Was gefragt ist
+page-answers = Deine Antwort
+page-laying = Der Tisch wird gedeckt …
+page-also-waits = Der Tisch wartet auch auf { $names }.
+page-less = Eins weniger
+page-more = Eins mehr
+page-all-of = Alle { $count }
+page-draft = Was du bisher gewählt hast, nur für deine Augen
+page-pick = Wahl { $number }
+page-change-pick = Ändern: { $pick }
+page-start-over = Von vorn
+page-ready-to-lock = Alles gewählt. Niemand sieht es, bevor alle fertig sind.
+page-lock-in = Festlegen
+page-unlock = Wieder öffnen
+page-confirm-answer = Bestätigen
+page-undo = Zurücknehmen
+page-always = Immer so antworten, von jetzt an
+page-players-panel = Spieler
+page-points = Punkte
+page-won = hat gewonnen
+page-thinking = überlegt
+page-locked = fertig
+page-has-left = ist gegangen
+page-asked-away = dran, aber nicht da
+page-ask-bot = Um einen Bot auf diesem Platz bitten
+page-bot-asked = Du hast um einen Bot gebeten
+page-bot-instead = Bot auf dem Platz
+page-bot-plays = Auf deinem Platz spielt ein Bot.
+page-take-back-seat = Platz wieder übernehmen
+page-over = Das Spiel ist aus.
+page-aborted = Das Spiel endete ohne Ergebnis: Alle, die da waren, wollten es so.
+page-rematch = Noch einmal spielen
+page-download = Partie herunterladen
+page-pass-to = Gib das Gerät an { $name } weiter
+page-i-am = Ich bin { $name }
+
+# Was geschah, und der Chat.
+page-log = Was geschah
+page-log-empty = Noch ist nichts geschehen.
+page-clause = Regel { $clause }
+page-since-your-move = { $count ->
+        [one] Ein Ereignis seit deinem letzten Zug
+       *[other] { $count } Ereignisse seit deinem letzten Zug
+    }
+page-chat = Chat
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Sag etwas
+page-send = Senden
+page-mute = stumm
+page-mute-name = { $name } stummschalten
+page-muted = { $name } ist stumm.
+page-unmute = Wieder hören
+
+# Regeln und Zufall.
+page-rules-of = Regeln von { $game }
+page-chapters = Kapitel
+page-no-rules = Die Regeln lassen sich gerade nicht lesen.
+page-fair = Nachweislich fair
+page-fairness = Zufall zum Nachprüfen
+page-fairness-text = Das Haus hat sein Geheimnis vor dem Beginn gewählt; die Zeile unten legt es darauf fest. Jeder Platz gibt einen eigenen Seed dazu. Nach dem Ende wird alles gezeigt, und jede Ziehung lässt sich nachrechnen.
+page-commitment = Die Festlegung des Hauses
+page-secret = Das Geheimnis des Hauses
+page-seed-of = Seed von { $name }
+page-seed-hash-of = Versprochen von { $name } (SHA-256 des Seeds)
+page-verify = Prüf es selbst nach:
+
+# Das Menü eines Tisches, und Einstellungen.
+page-menu = Dieser Tisch
+page-orders = Antworten ohne Nachfrage
+page-single = Für mich antworten, wo es nur eine Wahl gibt
+page-no-orders = Keine festen Antworten. Setz beim Wählen das Häkchen bei „Immer so antworten“.
+page-ask-again = Wieder fragen
+page-at-this-device = Menschen an diesem Gerät
+page-look-on = Andere zuschauen lassen
+page-leave-match = Spiel verlassen
+page-leave-hint = Dein Platz bleibt dir: Du kannst jederzeit wiederkommen. Die anderen können inzwischen um einen Bot bitten. Ein Spiel endet ohne Ergebnis, wenn alle, die da sind, darum bitten.
+page-ask-end = Um ein Ende ohne Ergebnis bitten
+page-end-asked = Du hast um ein Ende gebeten
+page-settings = Einstellungen
+page-theme = Hell oder dunkel
+page-theme-auto = wie das Gerät
+page-theme-dark = dunkel
+page-theme-light = hell
+page-language = Sprache
+page-sound = Ton, wenn du dran bist
+page-motion-off = Keine Bewegung
+page-confirm = Jede Antwort bestätigen
+page-name-kept = Dein Name ist gespeichert.
+page-other-device = Auf einem anderen Gerät weiterspielen
+page-other-device-hint = Ein persönlicher Link macht ein anderes Gerät zu deinem. Er gilt einmal, dreißig Tage lang; gib ihn nicht weiter.
+page-make-link = Persönlichen Link erstellen
+page-personal-link = Persönlicher Link
+page-forget-devices = Alle anderen Geräte vergessen
+page-devices-forgotten = Deine anderen Geräte sind jetzt Fremde.
+page-return-title = Willkommen zurück
+page-return-text = Dieser persönliche Link macht dieses Gerät zu deinem.
+page-return-instead = Dieses Gerät gehört gerade { $name }. Stattdessen mit dem persönlichen Link weitermachen?
+page-return-go = Hier weiter
+page-welcome-back = Du bist hier jetzt { $name }.
+
+# Felder einer Ansicht, die jedes Spiel haben kann.
+page-field-turn = Runde
+page-field-round = Runde
+page-field-active = zuerst dran
+page-field-start = beginnt
+page-field-last = zuletzt

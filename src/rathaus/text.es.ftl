@@ -93,3 +93,264 @@ help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
 help-close = Intro o Esc: volver a la partida
+
+## Negativas del servicio.
+
+refused-no-name = Primero dinos tu nombre.
+refused-bad-name = Un nombre necesita de una a 24 letras que se puedan mostrar.
+refused-name-taken = En esta mesa ya hay alguien que se llama { $name }: elige otro nombre.
+refused-link-used = Este enlace personal ya se ha usado o es demasiado antiguo: pide otro en el dispositivo en el que jugabas.
+refused-other-origin = Esta petición viene de otro sitio web, así que no se ha atendido.
+refused-too-many = Demasiado de golpe: espera un minuto y vuelve a intentarlo.
+refused-too-large = Eso es demasiado grande para aceptarlo.
+refused-malformed = Esto no se ha entendido: { $problem }.
+refused-no-such-page = En esta dirección no hay nada.
+refused-fault = Algo ha fallado por nuestra parte y nada ha cambiado; ha quedado anotado.
+refused-unknown-table = No hay ninguna mesa con este código.
+refused-unknown-game = Aquí no hay tal juego; hay estos: { $games }.
+refused-unknown-bot = Aquí no hay tal bot; hay estos: { $bots }.
+refused-setup = A este juego no se juega así: { $problem }.
+refused-table-full = Todos los asientos de esta mesa están ocupados; puedes mirar.
+refused-seat-taken = Ahí ya hay alguien.
+refused-no-such-seat = En esta mesa no hay tal asiento.
+refused-not-your-seat = Ese no es tu asiento.
+refused-not-seated = Eso solo puede hacerlo quien está sentado a esta mesa.
+refused-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
+refused-seats-open = Aún falta alguien: espera, o da los asientos libres a bots.
+refused-begun = La partida ya ha empezado.
+refused-not-begun = La partida no está en juego.
+refused-not-over = Eso tiene que esperar al final de la partida.
+refused-person-here = Este jugador está aquí: un bot solo sustituye a quien está ausente.
+refused-not-person = En ese asiento no hace falta ningún bot.
+refused-store = No se ha podido guardar, así que nada ha cambiado; vuelve a intentarlo en un momento.
+refused-unknown-match = No hay tal partida.
+refused-late = Demasiado tarde: la pregunta ya es otra.
+refused-bot-plays = Un bot juega en tu asiento: recupéralo primero.
+refused-frozen = Esta partida está parada: se ha encontrado y anotado un fallo en las reglas. Nadie ha perdido.
+refused-other-rules = Esta partida empezó con otras reglas o cartas que las instaladas aquí.
+refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
+refused-version = La casa se ha actualizado: recarga esta página.
+refused-unknown-message = La página ha dicho algo que la casa no entiende: recárgala.
+refused-slow = La conexión no daba abasto; empieza de nuevo.
+refused-restart = La casa se está reiniciando; volverá en un momento.
+
+## La página.
+
+page-house = rathaus: el ayuntamiento de las ratas
+page-home = A la entrada
+page-skip = Saltar a la mesa
+page-close = Cerrar
+page-cancel = Cancelar
+page-go-on = Seguir
+page-keep = Guardar
+page-copy = Copiar
+page-copied = Copiado.
+page-reload = Recargar
+page-name = Nombre
+page-title = { $game } · rathaus
+page-title-your-turn = ● Te toca · { $game }
+page-unreachable = Ahora no se puede llegar a la casa: mira tu conexión y vuelve a intentarlo.
+page-connection-lost = Conexión perdida. Volverá por sí sola…
+page-connecting = Conectando…
+
+# La entrada.
+page-new-game = Nueva partida
+page-rules = Reglas
+page-players = De { $least } a { $most } jugadores
+page-your-games = Tus partidas
+page-your-games-wait = { $count ->
+        [0] ninguna te espera
+        [one] una te espera
+       *[other] { $count } te esperan
+    }
+page-waiting-elsewhere = { $count ->
+        [one] Te espera una partida
+       *[other] Te esperan { $count } partidas
+    }
+page-your-turn = te toca
+page-gathering = la mesa se va llenando
+page-is-over = terminada
+page-being-played = en juego
+page-waits-for = esperando a { $names }
+page-nobody-yet = aún no hay nadie más
+page-play = Jugar
+page-look = Mirar
+page-show-all = Ver las { $count }
+page-have-code = ¿Te han dado un código?
+page-join = Unirse
+page-open-tables = Mesas abiertas
+page-open-tables-hint = cualquiera puede sentarse
+page-open-table-line = { $host } · asientos libres: { $free } de { $seats }
+page-look-in = Echar un vistazo
+page-promise-name = Sin cuenta: basta un nombre
+page-promise-fair = El azar se puede comprobar
+page-promise-undo = Deshaz lo que aún no ha revelado nada a nadie
+page-promise-return = Vete y vuelve días después
+
+# Una partida nueva.
+page-who = ¿Quién eres?
+page-your-name = Tu nombre
+page-name-hint = Sin cuenta ni contraseña: este navegador te recuerda.
+page-seats = Asientos
+page-seat = Asiento { $number }
+page-seat-you = Tú
+page-seat-open = Libre, para un amigo
+page-seat-here = Persona en este dispositivo
+page-seat-name = Nombre de la persona del asiento { $number }
+page-seat-add = Añadir un asiento
+page-seat-remove = Quitar el asiento { $number }
+page-seat-up = Subir el asiento { $number }
+page-bot = Bot: { $level }
+page-bot-mouse = ratón (cualquier jugada válida)
+page-bot-rat = rata (juega a ganar)
+page-options = Opciones
+page-option-number = otro número, de 0 a { $most }
+page-option-list = elegir de una lista
+page-public = Mostrar esta mesa a toda la casa
+page-play-now = Jugar ya
+page-open-table = Abrir la mesa
+
+# Una mesa antes de empezar.
+page-table-code = mesa { $code }
+page-missing = { $count ->
+        [one] Aún queda un asiento libre.
+       *[other] Aún quedan { $count } asientos libres.
+    }
+page-all-here = Ya están todos. Empieza el anfitrión.
+page-all-here-host = Ya están todos. Empieza tú.
+page-full-look-on = Todos los asientos están ocupados: puedes mirar.
+page-starting = Se está poniendo la mesa…
+page-start = Empezar la partida
+page-sit = Sentarse
+page-sit-there = Cambiarse aquí
+page-free = libre
+page-you = tú
+page-here = también aquí
+page-host = anfitrión
+page-bot-tag = bot
+page-away = ausente
+page-leave = Levantarse e irse
+page-seed-promised = semilla prometida
+page-invite = Invitar
+page-code = Código
+page-copy-link = Copiar el enlace
+page-qr = Código QR del enlace a la mesa { $code }
+page-spectators = { $count ->
+        [one] 1 persona mira
+       *[other] { $count } personas miran
+    }
+
+# Una partida.
+page-turn = turno { $turn }
+page-looking-on = Estás mirando
+page-parts = Partes de la mesa
+page-tab-table = Mesa
+page-tab-players = Jugadores
+page-tab-log = Qué pasó
+page-tab-chat = Chat
+page-prompt = Qué se pregunta
+page-answers = Tu respuesta
+page-laying = Se está poniendo la mesa…
+page-also-waits = La mesa espera también a { $names }.
+page-less = Uno menos
+page-more = Uno más
+page-all-of = Todo: { $count }
+page-draft = Lo que llevas elegido, solo para tus ojos
+page-pick = elección { $number }
+page-change-pick = Cambiar: { $pick }
+page-start-over = Volver a empezar
+page-ready-to-lock = Todo elegido. Nadie lo ve hasta que todos estén listos.
+page-lock-in = Fijar
+page-unlock = Reabrir
+page-confirm-answer = Confirmar
+page-undo = Deshacer
+page-always = Responder siempre así a partir de ahora
+page-players-panel = Jugadores
+page-points = puntos
+page-won = ha ganado
+page-thinking = pensando
+page-locked = listo
+page-has-left = se ha ido
+page-asked-away = le toca, pero no está
+page-ask-bot = Pedir un bot en este asiento
+page-bot-asked = Has pedido un bot
+page-bot-instead = bot en el asiento
+page-bot-plays = Un bot juega en tu asiento.
+page-take-back-seat = Recuperar el asiento
+page-over = La partida ha terminado.
+page-aborted = La partida acabó sin resultado: todos los presentes estaban de acuerdo.
+page-rematch = Jugar otra vez
+page-download = Descargar la partida
+page-pass-to = Pasa el dispositivo a { $name }
+page-i-am = Soy { $name }
+
+# Lo que ha pasado y el chat.
+page-log = Qué ha pasado
+page-log-empty = Aún no ha pasado nada.
+page-clause = Regla { $clause }
+page-since-your-move = { $count ->
+        [one] Una cosa desde tu última jugada
+       *[other] { $count } cosas desde tu última jugada
+    }
+page-chat = Chat
+page-chat-empty = Aún nadie ha dicho nada.
+page-chat-say = Di algo
+page-send = Enviar
+page-mute = silenciar
+page-mute-name = Silenciar a { $name }
+page-muted = Has silenciado a { $name }.
+page-unmute = Volver a oír
+
+# Reglas y azar.
+page-rules-of = Reglas de { $game }
+page-chapters = Capítulos
+page-no-rules = Ahora no se pueden leer las reglas.
+page-fair = Azar comprobable
+page-fairness = Un azar que puedes comprobar
+page-fairness-text = La casa ha elegido su secreto antes de empezar; la línea de abajo la compromete con él. Cada asiento añade su propia semilla. Al final se muestra todo, y se puede volver a calcular cada cosa sacada al azar.
+page-commitment = El compromiso de la casa
+page-secret = El secreto de la casa
+page-seed-of = Semilla de { $name }
+page-seed-hash-of = Promesa de { $name } (SHA-256 de la semilla)
+page-verify = Compruébalo tú:
+
+# El menú de una mesa, y los ajustes.
+page-menu = Esta mesa
+page-orders = Respuestas sin preguntar
+page-single = Responder por mí cuando solo hay una opción
+page-no-orders = No hay respuestas fijas. Marca «Responder siempre así» cuando elijas.
+page-ask-again = Volver a preguntar
+page-at-this-device = Personas en este dispositivo
+page-look-on = Dejar que otros miren
+page-leave-match = Salir de la partida
+page-leave-hint = Tu asiento se guarda: puedes volver cuando quieras. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo piden todos los presentes.
+page-ask-end = Pedir el final sin resultado
+page-end-asked = Has pedido el final
+page-settings = Ajustes
+page-theme = Claro u oscuro
+page-theme-auto = como el dispositivo
+page-theme-dark = oscuro
+page-theme-light = claro
+page-language = Idioma
+page-sound = Sonido cuando te toca
+page-motion-off = Sin movimiento
+page-confirm = Confirmar cada respuesta
+page-name-kept = Tu nombre está guardado.
+page-other-device = Seguir en otro dispositivo
+page-other-device-hint = Un enlace personal hace tuyo otro dispositivo. Sirve una vez, durante treinta días; no lo compartas.
+page-make-link = Crear un enlace personal
+page-personal-link = Enlace personal
+page-forget-devices = Olvidar los demás dispositivos
+page-devices-forgotten = Tus otros dispositivos son ahora desconocidos.
+page-return-title = Hola de nuevo
+page-return-text = Este enlace personal hace tuyo este dispositivo.
+page-return-instead = Este dispositivo es ahora de { $name }. ¿Seguir con el enlace personal en su lugar?
+page-return-go = Seguir aquí
+page-welcome-back = Ahora eres { $name } aquí.
+
+# Campos de una vista que puede tener cualquier juego.
+page-field-turn = turno
+page-field-round = ronda
+page-field-active = va primero
+page-field-start = empieza
+page-field-last = último

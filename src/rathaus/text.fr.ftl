@@ -93,3 +93,264 @@ help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
 help-close = Entrée ou Échap : retour à la partie
+
+## Refus du service.
+
+refused-no-name = Dis-nous d’abord ton nom.
+refused-bad-name = Un nom doit avoir de une à 24 lettres affichables.
+refused-name-taken = À cette table, quelqu’un s’appelle déjà { $name } : prends un autre nom.
+refused-link-used = Ce lien personnel a déjà servi ou est trop ancien : demandes-en un autre sur l’appareil où tu jouais.
+refused-other-origin = Cette demande vient d’un autre site, elle n’a donc pas été suivie.
+refused-too-many = C’était un peu trop à la fois : attends une minute et réessaie.
+refused-too-large = C’est trop volumineux pour être accepté.
+refused-malformed = Impossible à comprendre : { $problem }.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-fault = Quelque chose a échoué de notre côté, et rien n’a changé ; c’est noté.
+refused-unknown-table = Il n’y a pas de table avec ce code.
+refused-unknown-game = Ce jeu n’existe pas ici ; il y a : { $games }.
+refused-unknown-bot = Ce bot n’existe pas ici ; il y a : { $bots }.
+refused-setup = On ne joue pas ainsi à ce jeu : { $problem }.
+refused-table-full = Toutes les places de cette table sont prises ; tu peux regarder.
+refused-seat-taken = Il y a déjà quelqu’un à cette place.
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-not-seated = Il faut avoir une place à cette table pour faire cela.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-seats-open = Il manque encore quelqu’un : attends, ou donne les places libres à des bots.
+refused-begun = La partie a déjà commencé.
+refused-not-begun = La partie n’est pas en cours.
+refused-not-over = Il faut attendre la fin de la partie.
+refused-person-here = Ce joueur est là : un bot ne remplace que les absents.
+refused-not-person = Personne n’a besoin d’un bot à cette place.
+refused-store = Impossible d’enregistrer, donc rien n’a changé ; réessaie dans un instant.
+refused-unknown-match = Cette partie n’existe pas.
+refused-late = Trop tard : la question a changé entre-temps.
+refused-bot-plays = Un bot joue à ta place : reprends-la d’abord.
+refused-frozen = Cette partie est arrêtée : une erreur dans les règles a été trouvée et notée. Personne n’a perdu.
+refused-other-rules = Cette partie a commencé avec d’autres règles ou cartes que celles installées ici.
+refused-no-seed = Cette graine ne correspond pas à ce qui avait été promis.
+refused-version = La maison a été mise à jour : recharge cette page.
+refused-unknown-message = La page a dit quelque chose que la maison ne comprend pas : recharge-la.
+refused-slow = La connexion n’arrivait plus à suivre ; elle recommence.
+refused-restart = La maison redémarre ; elle revient dans un instant.
+
+## La page.
+
+page-house = rathaus : l’hôtel de ville des rats
+page-home = Retour à l’entrée
+page-skip = Aller à la table
+page-close = Fermer
+page-cancel = Annuler
+page-go-on = Continuer
+page-keep = Enregistrer
+page-copy = Copier
+page-copied = Copié.
+page-reload = Recharger
+page-name = Nom
+page-title = { $game } · rathaus
+page-title-your-turn = ● À toi · { $game }
+page-unreachable = La maison est injoignable pour l’instant : vérifie ta connexion et réessaie.
+page-connection-lost = Connexion perdue. Elle revient d’elle-même…
+page-connecting = Connexion…
+
+# L’entrée.
+page-new-game = Nouvelle partie
+page-rules = Règles
+page-players = De { $least } à { $most } joueurs
+page-your-games = Tes parties
+page-your-games-wait = { $count ->
+        [0] aucune ne t’attend
+        [one] une t’attend
+       *[other] { $count } t’attendent
+    }
+page-waiting-elsewhere = { $count ->
+        [one] Une partie t’attend
+       *[other] { $count } parties t’attendent
+    }
+page-your-turn = à toi
+page-gathering = la table se remplit
+page-is-over = finie
+page-being-played = en cours
+page-waits-for = on attend { $names }
+page-nobody-yet = encore personne d’autre
+page-play = Jouer
+page-look = Regarder
+page-show-all = Voir les { $count }
+page-have-code = On t’a donné un code ?
+page-join = Rejoindre
+page-open-tables = Tables ouvertes
+page-open-tables-hint = tout le monde peut s’asseoir
+page-open-table-line = { $host } · places libres : { $free } sur { $seats }
+page-look-in = Jeter un œil
+page-promise-name = Pas de compte : un nom suffit
+page-promise-fair = Chaque tirage peut se vérifier
+page-promise-undo = Annule ce dont personne n’a rien appris
+page-promise-return = Pars, reviens des jours plus tard
+
+# Une nouvelle partie.
+page-who = Qui es-tu ?
+page-your-name = Ton nom
+page-name-hint = Ni compte ni mot de passe : ce navigateur se souvient de toi.
+page-seats = Places
+page-seat = Place { $number }
+page-seat-you = Toi
+page-seat-open = Libre, pour un ami
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-name = Nom de la personne à la place { $number }
+page-seat-add = Ajouter une place
+page-seat-remove = Retirer la place { $number }
+page-seat-up = Monter la place { $number }
+page-bot = Bot : { $level }
+page-bot-mouse = souris (n’importe quel coup permis)
+page-bot-rat = rat (joue pour gagner)
+page-options = Options
+page-option-number = un autre nombre, de 0 à { $most }
+page-option-list = choisir dans une liste
+page-public = Montrer cette table à toute la maison
+page-play-now = Jouer tout de suite
+page-open-table = Ouvrir la table
+
+# Une table avant le début.
+page-table-code = table { $code }
+page-missing = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+page-all-here = Tout le monde est là. L’hôte lance la partie.
+page-all-here-host = Tout le monde est là. À toi de lancer la partie.
+page-full-look-on = Toutes les places sont prises : tu peux regarder.
+page-starting = On met la table…
+page-start = Lancer la partie
+page-sit = S’asseoir
+page-sit-there = Venir ici
+page-free = libre
+page-you = toi
+page-here = ici aussi
+page-host = hôte
+page-bot-tag = bot
+page-away = pas là
+page-leave = Se lever et partir
+page-seed-promised = graine promise
+page-invite = Inviter
+page-code = Code
+page-copy-link = Copier le lien
+page-qr = Code QR du lien vers la table { $code }
+page-spectators = { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+# Une partie.
+page-turn = tour { $turn }
+page-looking-on = Tu regardes
+page-parts = Parties de la table
+page-tab-table = Table
+page-tab-players = Joueurs
+page-tab-log = Récit
+page-tab-chat = Chat
+page-prompt = Ce qui est demandé
+page-answers = Ta réponse
+page-laying = On met la table…
+page-also-waits = La table attend aussi { $names }.
+page-less = Un de moins
+page-more = Un de plus
+page-all-of = Tout : { $count }
+page-draft = Tes choix jusqu’ici, pour tes yeux seulement
+page-pick = choix { $number }
+page-change-pick = Changer : { $pick }
+page-start-over = Recommencer
+page-ready-to-lock = Tout est choisi. Personne ne le voit avant que tout le monde soit prêt.
+page-lock-in = Verrouiller
+page-unlock = Déverrouiller
+page-confirm-answer = Confirmer
+page-undo = Annuler
+page-always = Toujours répondre ainsi désormais
+page-players-panel = Joueurs
+page-points = points
+page-won = a gagné
+page-thinking = réfléchit
+page-locked = prêt
+page-has-left = a quitté la table
+page-asked-away = doit jouer, mais pas là
+page-ask-bot = Demander un bot à cette place
+page-bot-asked = Tu as demandé un bot
+page-bot-instead = bot à la place
+page-bot-plays = Un bot joue à ta place.
+page-take-back-seat = Reprendre la place
+page-over = La partie est finie.
+page-aborted = La partie s’est arrêtée sans résultat : tous les présents étaient d’accord.
+page-rematch = Rejouer
+page-download = Télécharger la partie
+page-pass-to = Passe l’appareil à { $name }
+page-i-am = Je suis { $name }
+
+# Ce qui s’est passé, et le chat.
+page-log = Ce qui s’est passé
+page-log-empty = Il ne s’est encore rien passé.
+page-clause = Règle { $clause }
+page-since-your-move = { $count ->
+        [one] Une chose depuis ton dernier coup
+       *[other] { $count } choses depuis ton dernier coup
+    }
+page-chat = Chat
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dis quelque chose
+page-send = Envoyer
+page-mute = masquer
+page-mute-name = Masquer les messages : { $name }
+page-muted = Messages masqués : { $name }.
+page-unmute = Réafficher
+
+# Règles et hasard.
+page-rules-of = Règles de { $game }
+page-chapters = Chapitres
+page-no-rules = Les règles ne peuvent pas être lues pour l’instant.
+page-fair = Hasard vérifiable
+page-fairness = Un hasard que tu peux vérifier
+page-fairness-text = La maison a choisi son secret avant le début ; la ligne ci-dessous l’engage à s’y tenir. Chaque place ajoute sa propre graine. Après la fin, tout est montré, et chaque tirage peut être recalculé.
+page-commitment = L’engagement de la maison
+page-secret = Le secret de la maison
+page-seed-of = Graine donnée par { $name }
+page-seed-hash-of = Promis par { $name } (SHA-256 de la graine)
+page-verify = Vérifie toi-même :
+
+# Le menu d’une table, et les réglages.
+page-menu = Cette table
+page-orders = Réponses sans demander
+page-single = Répondre pour moi quand il n’y a qu’un choix
+page-no-orders = Pas de réponses fixes. Coche « Toujours répondre ainsi » au moment de choisir.
+page-ask-again = Redemander
+page-at-this-device = Qui joue sur cet appareil
+page-look-on = Laisser les autres regarder
+page-leave-match = Quitter la partie
+page-leave-hint = Ta place est gardée : tu peux revenir à tout moment. Entre-temps, les autres peuvent demander un bot. Une partie s’arrête sans résultat quand tous les présents le demandent.
+page-ask-end = Demander la fin sans résultat
+page-end-asked = Tu as demandé la fin
+page-settings = Réglages
+page-theme = Clair ou sombre
+page-theme-auto = comme l’appareil
+page-theme-dark = sombre
+page-theme-light = clair
+page-language = Langue
+page-sound = Un son quand c’est à toi
+page-motion-off = Sans mouvement
+page-confirm = Confirmer chaque réponse
+page-name-kept = Ton nom est enregistré.
+page-other-device = Continuer sur un autre appareil
+page-other-device-hint = Un lien personnel fait d’un autre appareil le tien. Il sert une seule fois, pendant trente jours ; ne le partage pas.
+page-make-link = Créer un lien personnel
+page-personal-link = Lien personnel
+page-forget-devices = Oublier tous les autres appareils
+page-devices-forgotten = Tes autres appareils sont maintenant des inconnus.
+page-return-title = Te revoilà
+page-return-text = Ce lien personnel fait de cet appareil le tien.
+page-return-instead = Cet appareil est pour l’instant à { $name }. Continuer plutôt avec le lien personnel ?
+page-return-go = Continuer ici
+page-welcome-back = Ici, tu es maintenant { $name }.
+
+# Champs d’une vue que tous les jeux peuvent avoir.
+page-field-turn = tour
+page-field-round = manche
+page-field-active = passe en premier
+page-field-start = commence
+page-field-last = dernier
