@@ -17,6 +17,8 @@ async def test_two_people_in_two_browsers_play_to_the_end(street: Street, game: 
     code = await ada.new_game(game, "you", "open", name="Ada")
     await bruno.sit(code, "Bruno")
     await ada.click("Start the game")
+    for visitor in (ada, bruno):
+        await visitor.answers_single_choices()
 
     clicks = await asyncio.gather(ada.play_on(f"{game} Ada"), bruno.play_on(f"{game} Bruno"))
 
