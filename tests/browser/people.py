@@ -5,13 +5,14 @@ import contextlib
 import random
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, TimeoutError, WebSocket
 
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds; somebody else may take their time
+MISSED = 3_000
 LONGEST_GAME = 4000  # clicks
 
 # What a person sees next: something to choose, something to lock in, a curtain, or the end; and where the keys are.
@@ -22,6 +23,7 @@ NEXT = """(before) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const found = (todo, keys, more) => todo !== before && { todo, keys: [...keys].map(at), more: [...more].map(at) };
+  if (document.querySelector('dialog[open]')) return found('dialog', [], []);
   if (document.querySelector('.ending')) return found('over', [], []);
   const curtain = document.querySelector('.curtain button');
   if (curtain) return found('curtain ' + curtain.textContent, [curtain], []);
@@ -149,7 +151,12 @@ class Visitor:
         return str((await self._look(before))["todo"])
 
     async def _look(self, before: str) -> dict[str, Any]:
-        handle = await self.page.wait_for_function(NEXT, arg=before, polling=15)
+        try:
+            handle = await self.page.wait_for_function(
+                NEXT, arg=before, polling=15, timeout=MISSED if before else PATIENCE
+            )
+        except TimeoutError:  # the mouse missed, because something moved meanwhile; or somebody else takes their time
+            handle = await self.page.wait_for_function(NEXT, arg="", polling=15)
         found: dict[str, Any] = await handle.json_value()
         return found
 
@@ -158,6 +165,9 @@ class Visitor:
         return await self._do(await self._look(before), chance)
 
     async def _do(self, found: dict[str, Any], chance: random.Random) -> str:
+        if found["todo"] == "dialog":  # a key under the mouse was another one
+            await self.page.keyboard.press("Escape")
+            return ""
         if found["more"] and chance.random() < 0.4:
             await self.page.mouse.click(*found["more"][0])
         if found["keys"]:
@@ -177,7 +187,6 @@ class Visitor:
 
     async def answers_single_choices(self) -> None:
         """Let the house answer where there is only one choice."""
-        await self.next()
         await self.click("This table")
         await self.page.get_by_label("Answer for me where there is only one choice").check()
         await self.page.keyboard.press("Escape")
