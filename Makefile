@@ -23,9 +23,11 @@ play: install ## open the house: the service, and its page in your browser
 	@$(BIN)/rathaus serve
 
 test: install ## run the tests; core and games must be covered to the last branch
+	@$(BIN)/python tools/browser.py > /dev/null
 	$(PYTEST) $(COVERAGE) $(PYTEST_ARGS)
 
 test-long: install ## run the tests, the long ones too
+	@$(BIN)/python tools/browser.py > /dev/null
 	$(PYTEST) -m "long or not long" $(PYTEST_ARGS)
 
 check: install ## format, lint, types and tests, changing nothing
@@ -44,8 +46,9 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 golden: install ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
 
-types: install ## write the service's messages as TypeScript for the page
+types: install ## write the service's messages as TypeScript for the page, and sentences to compare its words with
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python tools/page_words.py
 
 page: install ## build the page into src/rathaus/server/page, where it is committed
 	$(BIN)/python tools/page.py

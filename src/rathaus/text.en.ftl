@@ -245,6 +245,7 @@ page-spectators = { $count ->
 
 # A match.
 page-turn = turn { $turn }
+page-round = round { $round }
 page-looking-on = You look on
 page-parts = Parts of the table
 page-tab-table = Table
@@ -263,6 +264,7 @@ page-pick = pick { $number }
 page-change-pick = Change: { $pick }
 page-start-over = Start over
 page-ready-to-lock = All set. Nobody sees it before everybody is ready.
+page-ready-to-confirm = That is your answer?
 page-lock-in = Lock in
 page-unlock = Unlock
 page-confirm-answer = Confirm
@@ -354,6 +356,6 @@ page-welcome-back = You are { $name } here now.
 # Fields of a view that all games may have.
 page-field-turn = turn
 page-field-round = round
-page-field-active = comes first
+page-field-active = active player
 page-field-start = begins
 page-field-last = last

@@ -5,26 +5,34 @@ import contextlib
 import random
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
+from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, TimeoutError, WebSocket
 
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 30_000  # milliseconds; somebody else may take their time
+MISSED = 3_000
 LONGEST_GAME = 4000  # clicks
 
-# What a person sees next: something to choose, something to lock in, a curtain, or the end.
-NEXT = """() => {
-  if (document.querySelector('.ending')) return 'over';
-  if (document.querySelector('.curtain button')) return 'curtain';
+# What a person sees next: something to choose, something to lock in, a curtain, or the end; and where the keys are.
+NEXT = """(before) => {
+  const at = (key) => {
+    key.scrollIntoView({ block: 'nearest' });
+    const box = key.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const found = (todo, keys, more) => todo !== before && { todo, keys: [...keys].map(at), more: [...more].map(at) };
+  if (document.querySelector('dialog[open]')) return found('dialog', [], []);
+  if (document.querySelector('.ending')) return found('over', [], []);
+  const curtain = document.querySelector('.curtain button');
+  if (curtain) return found('curtain ' + curtain.textContent, [curtain], []);
   const area = document.querySelector('.answers');
   if (!area || area.dataset.busy !== 'false') return null;
-  if (area.querySelector('[data-lock]')) return 'lock ' + area.dataset.decision;
-  if (area.querySelector('[data-choose]')) return 'choose ' + area.dataset.decision;
-  return null;
+  const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
+  const keys = area.querySelectorAll('[data-lock]').length ? '[data-lock]' : '[data-choose]';
+  return found(todo, area.querySelectorAll(keys), area.querySelectorAll('[data-step=more]:enabled'));
 }"""
-NEXT_AFTER = f"(before) => {{ const next = ({NEXT})(); return next !== before && next; }}"
 
 
 class Street:
@@ -140,38 +148,48 @@ class Visitor:
 
     async def next(self, before: str = "") -> str:
         """What there is to do next, once that is something else than before."""
-        handle = await self.page.wait_for_function(NEXT_AFTER, arg=before, polling=20)
-        return str(await handle.json_value())
+        return str((await self._look(before))["todo"])
+
+    async def _look(self, before: str) -> dict[str, Any]:
+        try:
+            handle = await self.page.wait_for_function(
+                NEXT, arg=before, polling=15, timeout=MISSED if before else PATIENCE
+            )
+        except TimeoutError:  # the mouse missed, because something moved meanwhile; or somebody else takes their time
+            handle = await self.page.wait_for_function(NEXT, arg="", polling=15)
+        found: dict[str, Any] = await handle.json_value()
+        return found
 
     async def answer(self, chance: random.Random, before: str = "") -> str:
-        """Do the next thing; return what it was."""
-        todo = await self.next(before)
-        if todo == "curtain":
-            await self.page.locator(".curtain button").click()
-        elif todo.startswith("lock"):
-            await self.page.locator("[data-lock]").click()
-        elif todo.startswith("choose"):
-            await self._choose(chance)
-        return todo
+        """Do the next thing with the mouse; return what it was."""
+        return await self._do(await self._look(before), chance)
 
-    async def _choose(self, chance: random.Random) -> None:
-        more = self.page.locator("[data-step=more]:enabled")
-        if chance.random() < 0.4 and await more.count():
-            await more.click()
-        keys = self.page.locator("[data-choose]")
-        await keys.nth(chance.randrange(await keys.count())).click()
+    async def _do(self, found: dict[str, Any], chance: random.Random) -> str:
+        if found["todo"] == "dialog":  # a key under the mouse was another one
+            await self.page.keyboard.press("Escape")
+            return ""
+        if found["more"] and chance.random() < 0.4:
+            await self.page.mouse.click(*found["more"][0])
+        if found["keys"]:
+            await self.page.mouse.click(*chance.choice(found["keys"]))
+        return str(found["todo"])
 
     async def play_on(self, seed: str = "", *, until: str = "over") -> int:
         """Play by chance until the end, or until something else is to be done; return the number of answers."""
         chance = random.Random(seed)
         todo = ""
         for answers in range(LONGEST_GAME):
-            todo = await self.answer(chance, todo) if until == "over" else await self.next(todo)
-            if todo.startswith(until):
+            found = await self._look(todo)
+            if found["todo"].startswith(until):
                 return answers
-            if until != "over":
-                todo = await self.answer(chance)
+            todo = await self._do(found, chance)
         raise AssertionError("this game does not end")
+
+    async def answers_single_choices(self) -> None:
+        """Let the house answer where there is only one choice."""
+        await self.click("This table")
+        await self.page.get_by_label("Answer for me where there is only one choice").check()
+        await self.page.keyboard.press("Escape")
 
     async def ranking(self) -> list[str]:
         await self.page.locator(".ending li").first.wait_for()

@@ -123,7 +123,11 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
 async def test_play_again_with_the_same_people(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
-    await ada.play_on("again")
+    await ada.next()
+    await ada.click("This table")
+    await ada.click("Ask for an end without a result")
+    await ada.sees("The game was ended without a result")
+    await ada.page.keyboard.press("Escape")
     first = ada.page.url
 
     await ada.click("Play again")
@@ -138,16 +142,23 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
 
 async def test_standing_answers_are_given_without_asking(street: Street) -> None:
     ada = await street.visitor()
-    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
-    await ada.next()
+    code = await ada.new_game("ratland", "you", "open", name="Ada")
+    await ada.page.get_by_label("Boards").select_option("secret")
+    await ada.page.get_by_label("Seat 2", exact=True).select_option("bot:mouse")
+    await ada.click("Start the game")
+    await ada.page.get_by_label("Always answer like this from now on").check()
+    await ada.click("aggressive board")
+    await ada.sees("How many rats go up to the dump?")
+    room = await street.house.service.room(code)
+
     await ada.click("This table")
     await ada.page.get_by_label("Answer for me where there is only one choice").check()
-    await ada.page.keyboard.press("Escape")
-    room = await street.house.service.room(await ada.code())
+    await ada.page.locator("dialog").get_by_text("aggressive board").wait_for()
+    assert set(room.orders[0]) == {"choose-board", "*"}
 
-    await ada.play_on("orders")
-
-    assert "*" in room.orders[0]
+    await ada.click("Ask me again")
+    await ada.sees("No standing answers.")
+    assert set(room.orders[0]) == {"*"}
 
 
 async def test_an_unknown_code_is_answered_with_one_sentence(street: Street) -> None:

@@ -26,6 +26,9 @@ export class Table {
   curtain: number | null = $state(null);
   /** A command is on its way. */
   isBusy = $state(false);
+  private isGiving = $state(false);
+  /** Prompts that one pick in the open answers, as this page has learned: they need no draft. */
+  private openPrompts = new Set<string>();
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
   /** Chat lines that came while the chat was not looked at. */
@@ -54,11 +57,17 @@ export class Table {
   readonly isOver = $derived(this.table?.state === 'over');
   readonly isBotHere = $derived(this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot);
 
+  /** The draft, as far as it has to be looked at: an answer of one pick that is being given has not. */
+  readonly draft = $derived.by(() => {
+    const draft = this.state?.draft ?? null;
+    return this.isGiving && draft?.is_complete && draft.picks.length === 1 ? null : draft;
+  });
+
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
     const state = this.state;
     if (!state || !this.isAsked || this.isOver) return null;
-    return state.draft ? state.draft.next : state.view.decision;
+    return this.draft ? this.draft.next : state.view.decision;
   });
 
   /** The step that the table waits for. */
@@ -71,8 +80,8 @@ export class Table {
     return memory[0] === this.asked.length && memory.length > this.names.length && missing.every((seat) => this.asked.includes(seat));
   });
 
-  readonly draftPicks = $derived(this.state?.draft?.picks ?? []);
-  readonly isComplete = $derived(this.state?.draft?.is_complete ?? false);
+  readonly draftPicks = $derived(this.draft?.picks ?? []);
+  readonly isComplete = $derived(this.draft?.is_complete ?? false);
 
   /** The picks of the draft in words, where this page knows them. */
   pickOption(at: number): SpelledOption | null {
@@ -211,7 +220,7 @@ export class Table {
     try {
       await work();
     } finally {
-      this.isBusy = false;
+      this.isBusy = this.isGiving = false;
     }
   }
 
@@ -230,11 +239,20 @@ export class Table {
       keepPicks(this.spelled);
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
-      if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return;
-      const isAnswer = this.state?.decision === decision && this.isComplete && picks.length === 1;
-      if (isAnswer && !settings.confirm) await this.give(decision, picks);
+      this.isGiving = !settings.confirm;
+      if (this.isGiving && this.openPrompts.has(prompt)) await this.give(decision, picks);
+      else if (!(await this.keepDraft(decision, picks, prompt))) return;
       if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
     });
+  }
+
+  /** Keep the picks; where one of them is the whole answer, give it. */
+  private async keepDraft(decision: string, picks: number[], prompt: string): Promise<boolean> {
+    if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
+    const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
+    if (!isAnswer || !this.isGiving) return true;
+    if (!this.isSealed && this.asked.length === 1) this.openPrompts.add(prompt);
+    return this.give(decision, picks);
   }
 
   /** Lock the draft in. */
