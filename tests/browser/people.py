@@ -2,11 +2,19 @@
 
 import asyncio
 import contextlib
+import json
 import random
+from functools import cache
 from typing import Any
 
+import msgspec
 from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Response, TimeoutError, WebSocket
 
+from rathaus.bots import make_bot
+from rathaus.core.game import Game
+from rathaus.core.rng import fast
+from rathaus.core.view import View
+from rathaus.games import GAMES
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
@@ -33,6 +41,12 @@ NEXT = """(before) => {
   const keys = area.querySelectorAll('[data-lock]').length ? '[data-lock]' : '[data-choose]';
   return found(todo, area.querySelectorAll(keys), area.querySelectorAll('[data-step=more]:enabled'));
 }"""
+
+
+@cache
+def view_of(game: Game) -> type[View]:
+    """The struct that a game's views are."""
+    return type(game.see(game.setup(game.players[0], {}, fast("view")), 0))
 
 
 class Street:
@@ -171,8 +185,31 @@ class Visitor:
         if found["more"] and chance.random() < 0.4:
             await self.page.mouse.click(*found["more"][0])
         if found["keys"]:
-            await self.page.mouse.click(*chance.choice(found["keys"]))
+            await self.page.mouse.click(*(self._advised(found["keys"]) or chance.choice(found["keys"])))
         return str(found["todo"])
+
+    def _advised(self, keys: list[list[float]]) -> list[float] | None:
+        """The key that a sensible player would press, by what this page was told; None where that is not one of them.
+
+        By chance alone some games would take thousands of clicks.
+        """
+        state, table = self._last("state"), self._last("table")
+        draft = state["draft"] or {"picks": [], "next": state["view"]["decision"]}
+        if draft["next"] is None or len(draft["next"]["options"]) != len(keys):
+            return None
+        game = GAMES[table["table"]["game"]]
+        position = game.imagine(msgspec.convert(state["view"], view_of(game)), fast("advice"))
+        for pick in draft["picks"]:
+            position.apply(state["seat"], pick)
+        action = make_bot("rat", "advice").choose(position, state["seat"])
+        return keys[[option["action"] for option in draft["next"]["options"]].index(action)]
+
+    def _last(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind."""
+        found: dict[str, Any] = json.loads(
+            next(text for text in reversed(self.frames) if f'"type":"{kind}"' in text[:40])
+        )
+        return found
 
     async def play_on(self, seed: str = "", *, until: str = "over") -> int:
         """Play by chance until the end, or until something else is to be done; return the number of answers."""
