@@ -43,7 +43,8 @@ async def test_two_clicks_after_the_page_opens_a_newcomer_plays_against_bots_to_
 
     await window.get_by_role("button").first.click()
     await ada.page.locator("dialog button[type=submit]").click()
-    seats = await ada.page.locator(".players li").count() if await ada.next() else 0
+    await ada.page.locator(".answers").wait_for()
+    seats = await ada.page.locator(".players li").count()
     await ada.play_on(game)
 
     assert seats == min(4, GAMES[game].players[-1])
