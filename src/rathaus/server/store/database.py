@@ -173,10 +173,18 @@ def _check_writable(file: Path) -> None:
         raise StoreError(f"the folder {file.parent} cannot be made: {problem.strerror}") from None
     if file.is_dir():
         raise StoreError(f"the database {file} is a folder; expected a file")
-    if not os.access(file.parent, os.W_OK | os.X_OK):
-        raise StoreError(f"the folder {file.parent} cannot be written to")
-    if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+    if not file.exists():
+        _try_to_make(file)
+    elif not os.access(file, os.R_OK | os.W_OK):
         raise StoreError(f"the database {file} cannot be read and written")
+
+
+def _try_to_make(file: Path) -> None:
+    """Rights alone don't tell: a whole disk may be there to be read only. An empty file is a new database."""
+    try:
+        file.touch(mode=0o600)
+    except OSError as problem:
+        raise StoreError(f"the folder {file.parent} cannot be written to: {problem.strerror}") from None
 
 
 def _reason(problem: SQLAlchemyError) -> str:
