@@ -7,7 +7,10 @@ from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, KIND_NAMES
+from rathaus.games.ratville.box import cards_in
+from rathaus.games.ratville.components import CHARACTER_NAMES, CORROSIVE, GAIN_NAMES, KIND_NAMES
+from rathaus.terminal.ratville_info import Cards
+from rathaus.terminal.ratville_town import HALF, SLOT, WIDTH
 from rathaus.words import Words, languages
 from tests.test_words import say_match
 
@@ -17,8 +20,12 @@ VERBS = """return assign pass use use-for preach take skill build make discard s
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(RATVILLE))
 
 
-def words() -> Words:
-    return Words(RATVILLE, "en", ["Ines", "Bruno", "Quark"])
+def words(language: str = "en") -> Words:
+    return Words(RATVILLE, language, ["Ines", "Bruno", "Quark"])
+
+
+def test_ratville_speaks_four_languages() -> None:
+    assert languages(RATVILLE) == ["de", "en", "es", "fr"]
 
 
 @EVERY_LANGUAGE
@@ -57,22 +64,132 @@ def test_every_kind_of_effect_and_every_achievement_is_explained(language: str) 
     assert len(set(abouts)) == len(ACHIEVEMENT_NAMES)
 
 
-def test_resources_are_counted_in_words() -> None:
+# What the terminal has room for.
+
+
+@EVERY_LANGUAGE
+def test_every_resource_and_the_creatures_have_a_letter_of_their_own(language: str) -> None:
+    said = words(language)
+    letters = [*[said.say(f"letter-{name}") for name in GAIN_NAMES], said.say("table-beasts")]
+
+    assert {len(letter) for letter in letters} == {1}
+    assert len(set(letters)) == len(letters)
+
+
+@EVERY_LANGUAGE
+def test_characters_fit_under_their_dice_and_can_be_told_apart_by_three_letters(language: str) -> None:
+    said = words(language)
+    names = CHARACTER_NAMES[1:]
+
+    assert [name for name in names if len(said.short(name)) > SLOT - 2] == []
+    assert len({said.name(name)[:3] for name in names}) == len({said.short(name)[:3] for name in names}) == len(names)
+
+
+@EVERY_LANGUAGE
+def test_cards_and_their_effects_fit_into_a_line(language: str) -> None:
+    said, cards = words(language), Cards(words(language), RATVILLE.data, cards_in(RATVILLE.data))
+
+    assert [card for card in RATVILLE.data.cards if len(said.short(card)) > 17] == []
+    assert [card for card in RATVILLE.data.cards if len(cards.effects(card)) > WIDTH - 33] == []
+
+
+@EVERY_LANGUAGE
+def test_the_life_and_the_damage_of_creatures_fit_into_half_a_line(language: str) -> None:
+    said, data = words(language), RATVILLE.data
+    bites = ["S" if special == CORROSIVE else damage for damage, special in zip(data.damage, data.special, strict=True)]
+    lines = [
+        said.say("table-creature", name=said.short(name), life=life, damage=bite)
+        for name, life, bite in zip(data.creatures, data.life, bites, strict=True)
+    ]
+
+    assert [line for line in lines if len(line) > HALF - 1] == []
+
+
+@EVERY_LANGUAGE
+def test_headings_fit_beside_their_cards_and_hunger_beside_the_town(language: str) -> None:
+    said = words(language)
+    hunger = f"{said.say('table-people', people=30)} · {said.say('table-hungry', due=3)}"
+
+    assert [key for key in ("centre", "town-cards", "objects") if len(said.say(f"table-{key}")) > 8] == []
+    assert len(hunger) <= 24
+
+
+# Sentences.
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Bruno takes box 2: 2 scrap metal, 1 food."),
+        ("es", "Bruno se lleva la casilla 2: 2× chatarra, 1× comida."),
+        ("de", "Bruno nimmt Feld 2: 2× Schrott, 1× Nahrung."),
+        ("fr", "Bruno prend la case 2\N{NO-BREAK SPACE}: 2× ferraille, 1× nourriture."),
+    ],
+)
+def test_resources_are_counted_in_words(language: str, said: str) -> None:
     taken = ratville.LootTaken(seat=1, box=2, gained={"scrap": 2, "food": 1})
 
-    assert words().event(taken) == "Bruno takes box 2: 2 scrap metal, 1 food."
+    assert words(language).event(taken) == said
 
 
-def test_what_costs_nothing_is_said_so() -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ines uses the Big Rucksack: pays nothing, gets 2 on the die."),
+        ("es", "Ines usa «Mochila grande»: recibe 2× punto de dado a cambio de nada."),
+        ("de", "Ines nutzt „Großer Rucksack“: zahlt nichts, bekommt 2× Würfelpunkt."),
+        ("fr", "Ines utilise « Gros sac à dos » : reçoit 2× point de dé contre rien."),
+    ],
+)
+def test_what_costs_nothing_is_said_so(language: str, said: str) -> None:
     used = ratville.CardUsed(seat=0, card="big_rucksack", paid={}, gained={"value": 2})
 
-    assert words().event(used) == "Ines uses the Big Rucksack: pays nothing, gets 2 on the die."
+    assert words(language).event(used).replace("\N{NO-BREAK SPACE}", " ") == said
 
 
-def test_damage_on_a_creature_is_mentioned_where_there_is_any() -> None:
-    said = [words().option(SpelledOption(0, "eliminate", {"creature": "toad", "wounds": wounds})) for wounds in (0, 2)]
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("es", ["Ines deja en paz al Sapo hinchado.", "Ines deja en paz a la Rata alfa."]),
+        ("de", ["Ines verschont die Blähkröte.", "Ines verschont die Alpharatte."]),
+        ("fr", ["Ines épargne le Crapaud bouffi.", "Ines épargne le Rat alpha."]),
+    ],
+)
+def test_creatures_have_the_article_of_their_gender(language: str, said: list[str]) -> None:
+    spared = [ratville.CreatureSpared(seat=0, creature=creature) for creature in ("toad", "alpha_rat")]
 
-    assert said == ["Bloated Toad", "Bloated Toad (damage 2)"]
+    assert [words(language).event(event) for event in spared] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("es", ["Ines revela al Niño harapiento con un 4.", "Ines revela al Cazador con un 4."]),
+        ("de", ["Ines deckt den Lumpenjungen mit einer 4 auf.", "Ines deckt den Jäger mit einer 4 auf."]),
+        ("fr", ["Ines révèle l’Enfant en haillons avec un 4.", "Ines révèle le Chasseur avec un 4."]),
+    ],
+)
+def test_characters_are_declined(language: str, said: list[str]) -> None:
+    revealed = [
+        ratville.CharacterRevealed(seat=0, character=character, slot=1, die=4) for character in ("ragged_boy", "hunter")
+    ]
+
+    assert [words(language).event(event) for event in revealed] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Bloated Toad", "Bloated Toad (damage 2)"]),
+        ("es", ["Sapo hinchado", "Sapo hinchado (daño 2)"]),
+        ("de", ["Blähkröte", "Blähkröte (Schaden 2)"]),
+        ("fr", ["Crapaud bouffi", "Crapaud bouffi (dégâts\N{NO-BREAK SPACE}: 2)"]),
+    ],
+)
+def test_damage_on_a_creature_is_mentioned_where_there_is_any(language: str, said: list[str]) -> None:
+    options = [SpelledOption(0, "eliminate", {"creature": "toad", "wounds": wounds}) for wounds in (0, 2)]
+
+    assert [words(language).option(option) for option in options] == said
 
 
 def test_a_creature_is_sent_to_a_player_by_name() -> None:

@@ -1,0 +1,540 @@
+## Rattus auf Deutsch.
+
+title = Rattus
+about = Europa im Jahr 1347: Siedle, wo die Ratten sind, bitte die Stände um Hilfe und überlebe die Pest.
+
+## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
+
+chapter-1 = Aufbau
+chapter-2 = Zug
+chapter-3 = Aktionen
+chapter-4 = Pest
+chapter-5 = Stände
+chapter-6 = Ende
+
+## Namen. Regionen heißen wie auf dem Spielplan; nur die Goldene Horde ist übersetzt. `.short` steht, wo wenig Platz ist.
+
+name-anglia = Anglia
+name-scandia = Scandia
+name-france = France
+name-espagna = Espagna
+name-germania = Germania
+name-italia = Italia
+name-hungaria = Hungaria
+name-bulgaria = Bulgaria
+name-polonia = Polonia
+name-turkiye = Turkiye
+name-russia = Russia
+name-golden_horde = Goldene Horde
+name-maghreb = Maghreb
+name-ifriqiya = Ifriqiya
+name-libya = Libya
+name-egyptus = Egyptus
+name-syria = Syria
+
+name-peasant = Bauer
+name-monk = Mönch
+name-merchant = Händler
+name-witch = Hexe
+name-king = König
+name-knight = Ritter
+name-baker = Bäcker
+name-serf = Leibeigener
+name-courier = Kurier
+name-queen = Königin
+name-soldier = Soldat
+name-caravanner = Karawanenführer
+    .short = Karawane
+name-boccaccio = Boccaccio
+
+name-majority = Mehrheit
+name-all = alle
+name-peasantry = Landvolk
+name-church = Kirche
+name-bourgeoisie = Bürgertum
+name-magic = Zauberkunst
+name-royalty = Königtum
+name-chivalry = Rittertum
+name-islam = Islam
+name-none = kein Stand
+
+name-no-rats-left = Im Vorrat sind keine Ratten mehr
+name-all-citizens-out = Alle Bürger dieses Spielers sind auf dem Plan
+name-longest-game = Das Spiel hat lange genug gedauert
+
+name-classes = Ständekarten
+name-recommended = die empfohlenen
+name-random = zufällig gezogene
+name-one_per_class = eine je Stand, zufällig gezogen
+
+# Symbole der Ratten, in höchstens zwei Buchstaben.
+letter-majority = M
+letter-all = A
+letter-peasantry = La
+letter-church = Ki
+letter-bourgeoisie = Bü
+letter-magic = Za
+letter-royalty = Kö
+letter-chivalry = Ri
+letter-islam = Is
+letter-none = –
+
+## Was sie bewirken: in einem Satz, kurz genug für eine Zeile im Terminal.
+
+about-peasant = Ein Bürger mehr, wenn du deine Bevölkerung vermehrst, auch ohne Ratten dort.
+about-monk = Setze eine Ratte aus einer Region in eine Nachbarregion mit weniger als drei.
+about-merchant = Setze bis zu drei deiner Bürger aus einer Region in eine Nachbarregion.
+about-witch = Sieh dir heimlich zwei Ratten auf dem Plan an; danach darfst du sie tauschen.
+about-king = Bring einen deiner Bürger aus einer Region ohne Ratten in die Zuflucht.
+about-knight = Die Pest zieht weiter, und die Grenzwerte ihrer Ratten zählen zwei weniger.
+about-baker = Leg einen Bürger auf die Karte; wer sie nimmt, setzt alle in eine Region.
+about-serf = Für jede Ratte, die fremde Bürger tötet, kommt dort ein eigener hinzu.
+about-courier = Setze bis zu zwei deiner Bürger um, jeden in eine beliebige andere Region.
+about-queen = Zwei Bürger mehr beim Vermehren, wenn dein Gebiet größer ist als jedes andere.
+about-soldier = Die Pest zieht weiter, und du darfst eine Ratte mehr einsetzen.
+about-caravanner = Das Kamel zieht einen Schritt: ein Bürger, wo es war, einer, wo es ankommt.
+about-boccaccio = Tötet deine Pest fremde Bürger, flieht ein eigener von nebenan in die Zuflucht.
+
+about-final-peasant = In der Schlussrunde: ein Bürger in eine beliebige Region.
+about-final-queen = In der Schlussrunde: zwei Bürger in eine Region, wenn dein Gebiet das größte ist.
+about-final-knight = In der Schlussrunde: Pest ziehen und aufdecken, Grenzwerte zählen zwei weniger.
+about-final-soldier = In der Schlussrunde: Pest ziehen, eine aufgedeckte Ratte dazu, aufdecken.
+about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen, aufdecken, Bürger dazusetzen.
+about-final-baker = Nach der Schlussrunde setzt dein linker Nachbar die Bürger auf der Karte ein.
+
+about-option-classes = Welche sechs Ständekarten (acht zu fünft oder sechst) auf dem Tisch liegen; oder eine Liste.
+
+## Fragen.
+
+prompt-place-citizens = In welcher Region lassen sich deine { $citizens } Bürger nieder? { $more ->
+        [0] Es sind die letzten vor dem ersten Zug.
+       *[other] Danach setzt du noch { $more ->
+            [one] einmal
+           *[other] zweimal
+        } { $citizens } ein.
+    }
+waiting-place-citizens = { $names } sucht ein Zuhause für zwei Bürger.
+prompt-act = Du bist am Zug: Was tust du, bevor die Pest zieht?
+waiting-act = { $names } ist am Werk.
+prompt-increase-population = Wo kommen neue Bürger an? Einer für jede Ratte dort.
+waiting-increase-population = { $names } will die Bevölkerung vermehren.
+prompt-use-bonus = Wie viele Bürger kommen { $region-id ->
+        [golden_horde] in die { $region }
+        [maghreb] in den { $region }
+       *[other] nach { $region }
+    }?
+waiting-use-bonus = { $names } zählt neue Bürger.
+prompt-take-card = Welche Ständekarte nimmst du?
+waiting-take-card = { $names } sieht sich die Ständekarten an.
+prompt-choose-rat = Mönch: Welche Ratte versetzt du?
+waiting-choose-rat = { $names } schickt den Mönch los.
+prompt-move-rat = Mönch: Wohin kommt Ratte { $rat } { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }?
+waiting-move-rat = { $names } schickt den Mönch los.
+prompt-look-at-rat = Hexe: Welche Ratte siehst du dir an?
+waiting-look-at-rat = { $names } befragt die Hexe.
+prompt-swap-rats = Hexe: Tauschen Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } und Ratte { $other-rat } { $other-region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $other-region }
+       *[other] in { $other-region }
+    } die Plätze?
+waiting-swap-rats = { $names } befragt die Hexe.
+prompt-choose-source = Händler: Woher kommen die Bürger? Du darfst bis zu { $citizens } versetzen.
+waiting-choose-source = { $names } schickt den Händler los.
+prompt-choose-target = Händler: Wohin gehen deine Bürger { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }?
+waiting-choose-target = { $names } schickt den Händler los.
+prompt-move-citizens = Händler: Wie viele Bürger gehen { $source-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $source }
+       *[other] aus { $source }
+    } { $target-id ->
+        [golden_horde] in die { $target }
+        [maghreb] in den { $target }
+       *[other] nach { $target }
+    }?
+waiting-move-citizens = { $names } schickt den Händler los.
+prompt-save-citizen = König: Woher kommt der Bürger, der in die Zuflucht darf?
+waiting-save-citizen = { $names } hat Audienz beim König.
+prompt-place-kept-citizens = Bäcker: Wohin { $citizens ->
+        [one] geht der Bürger
+       *[other] gehen die { $citizens } Bürger
+    } von { $seat }?
+waiting-place-kept-citizens = { $names } bringt die Gäste des Bäckers unter.
+prompt-carry-from = Kurier: Woher holst du einen Bürger? { $citizens ->
+        [one] Einen darfst du noch versetzen.
+       *[other] { $citizens } darfst du versetzen.
+    }
+waiting-carry-from = { $names } schickt den Kurier los.
+prompt-carry-to = Kurier: Wohin geht der Bürger { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }?
+waiting-carry-to = { $names } schickt den Kurier los.
+prompt-move-camel = Karawanenführer: Wohin zieht das Kamel { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }?
+waiting-move-camel = { $names } belädt das Kamel.
+prompt-move-plague = Wohin zieht die Pest { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }? { $steps ->
+        [one] Sie zieht einen Schritt.
+       *[other] Sie zieht bis zu { $steps } Schritte.
+    }
+waiting-move-plague = { $names } zieht die Pest.
+prompt-add-rat = Wohin kommt eine neue Ratte? { $rats ->
+        [one] Es ist die letzte.
+       *[other] { $rats } stehen noch aus.
+    }
+waiting-add-rat = { $names } setzt Ratten ein.
+prompt-add-extra-rat = Soldat: Wohin kommt eine Ratte mehr?
+waiting-add-extra-rat = { $names } denkt über eine Ratte mehr nach.
+prompt-lower-limits = Ritter: Zählen die Grenzwerte der Ratten { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } { $less } weniger?
+waiting-lower-limits = { $names } befragt den Ritter.
+prompt-join = Leibeigener: Kommt { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } ein Bürger von dir hinzu?
+waiting-join = { $names } befragt den Leibeigenen.
+prompt-flee = Boccaccio: Wer flieht in die Zuflucht?
+waiting-flee = { $names } hört Boccaccio zu.
+prompt-act-finally = Schlussrunde: Welche deiner Karten nutzt du noch?
+waiting-act-finally = { $names } nutzt Ständekarten zum letzten Mal.
+prompt-place-finally = { $citizens ->
+        [one] Wo lässt sich noch ein Bürger nieder?
+       *[other] In welcher Region lassen sich noch { $citizens } Bürger nieder?
+    }
+waiting-place-finally = { $names } setzt die letzten Bürger ein.
+prompt-choose-region = Die letzte Pest: Welche Region ist die nächste?
+waiting-choose-region = { $names } bestimmt, wo die Pest weiterzieht.
+prompt-choose-next-rat = Die letzte Pest { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }: Welche Ratte wird als nächste aufgedeckt?
+waiting-choose-next-rat = { $names } bestimmt die nächste Ratte.
+
+## Antworten.
+
+option-place = { $region }
+option-to = { $region }
+option-from = { $region }
+option-end = fertig, weiter
+option-increase = Bevölkerung vermehren
+option-take = eine Ständekarte nehmen
+option-use = { $card-id ->
+        [peasant] den Bauern
+        [serf] den Leibeigenen
+        [soldier] den Soldaten
+        [witch] die { $card }
+        [queen] die { $card }
+        [boccaccio] { $card }
+       *[other] den { $card }
+    } nutzen
+option-move-plague = die Pest mit deinen Karten ziehen
+option-bring = { $citizens } Bürger
+option-card = { $card }
+option-rat = { $region } { $rat }
+option-look = { $region } { $rat }
+option-swap = tauschen
+option-leave = liegen lassen
+option-move = { $citizens } Bürger
+option-save = { $region }
+option-stop = keinen mehr
+option-plague = { $region }
+option-add = { $region }
+option-add-none = keine weitere Ratte
+option-lower = ja
+option-keep = nein
+option-join = ja, ein Bürger mehr
+option-stay-away = nein
+option-flee = { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    }
+option-flee-nobody = niemand flieht
+option-ravage = { $region }
+option-reveal = Ratte { $rat }
+
+## Was geschah.
+
+event-map-laid = Die Pest beginnt { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }, und { $seat } setzt die ersten Bürger ein.
+event-citizens-placed = { $seat } siedelt { citizens-counted } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } an.
+event-turn-began = Zug { $turn }: { $seat }.
+event-increase-chosen = { $seat } will die Bevölkerung vermehren.
+event-region-chosen = { $seat } wählt { $region-id ->
+        [golden_horde] die { $region }
+        [maghreb] den { $region }
+       *[other] { $region }
+    }.
+event-population-increased = { citizens-counted } von { $seat } { $citizens ->
+        [one] lässt
+       *[other] lassen
+    } sich { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } nieder.
+event-card-chosen = { $seat } will eine Ständekarte nehmen.
+event-card-taken = { $seat } nimmt { $card-id ->
+        [peasant] den Bauern
+        [serf] den Leibeigenen
+        [soldier] den Soldaten
+        [witch] die { $card }
+        [queen] die { $card }
+        [boccaccio] { $card }
+       *[other] den { $card }
+    }.
+event-card-taken-away = { $seat } nimmt { $victim } { $card-id ->
+        [peasant] den Bauern
+        [serf] den Leibeigenen
+        [soldier] den Soldaten
+        [witch] die { $card }
+        [queen] die { $card }
+        [boccaccio] { $card }
+       *[other] den { $card }
+    } weg.
+event-actions-ended = { $seat } hat genug getan.
+event-ability-used = { $seat } nutzt { $card-id ->
+        [peasant] den Bauern
+        [serf] den Leibeigenen
+        [soldier] den Soldaten
+        [witch] die { $card }
+        [queen] die { $card }
+        [boccaccio] { $card }
+       *[other] den { $card }
+    }.
+event-source-chosen = { $seat } beginnt { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }.
+event-target-chosen = { $seat } zeigt auf { $region-id ->
+        [golden_horde] die { $region }
+        [maghreb] den { $region }
+       *[other] { $region }
+    }.
+event-rat-chosen = { $seat } greift nach Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }.
+event-rat-moved = { $seat } setzt Ratte { $rat } { $source-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $source }
+       *[other] aus { $source }
+    } { $target-id ->
+        [golden_horde] in die { $target }
+        [maghreb] in den { $target }
+       *[other] nach { $target }
+    }, dort ist sie Nummer { $place }.
+event-citizens-moved = { $seat } schickt { citizens-counted } { $source-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $source }
+       *[other] aus { $source }
+    } { $target-id ->
+        [golden_horde] in die { $target }
+        [maghreb] in den { $target }
+       *[other] nach { $target }
+    }.
+event-courier-stopped = { $seat } versetzt niemanden mehr.
+event-rat-looked-at = { $seat } sieht sich Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } an.
+event-rat-seen = Nur du siehst es: Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } hat Grenzwert { $limit } und zeigt { $symbols }.
+event-rats-swapped = { $seat } tauscht Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } und Ratte { $other_rat } { $other_region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $other_region }
+       *[other] in { $other_region }
+    }.
+event-rats-left = { $seat } lässt beide Ratten, wo sie sind.
+event-citizen-saved = Ein Bürger von { $seat } geht { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    } in die Zuflucht.
+event-citizen-kept = { $seat } legt einen Bürger auf den Bäcker; dort { $citizens ->
+        [one] ist jetzt 1
+       *[other] sind jetzt { $citizens }
+    }.
+event-kept-citizens-placed = { $seat } setzt ein, was auf dem Bäcker liegt: { citizens-counted } von { $owner } { $region-id ->
+        [golden_horde] in die { $region }
+        [maghreb] in den { $region }
+       *[other] nach { $region }
+    }.
+event-camel-moved = { $seat } führt das Kamel { $source-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $source }
+       *[other] aus { $source }
+    } { $target-id ->
+        [golden_horde] in die { $target }
+        [maghreb] in den { $target }
+       *[other] nach { $target }
+    }.
+event-caravan-settled = Ein Bürger von { $seat } lässt sich { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } nieder.
+event-plague-moved = { $seat } zieht die Pest { $region-id ->
+        [golden_horde] in die { $region }
+        [maghreb] in den { $region }
+       *[other] nach { $region }
+    }.
+event-rat-added = Eine neue Ratte taucht { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } auf.
+event-extra-rat-added = { $seat } setzt { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } eine Ratte mehr ein.
+event-extra-rat-declined = { $seat } setzt keine weitere Ratte ein.
+event-limits-lowered = Der Ritter von { $seat } senkt alle Grenzwerte um { $less }.
+event-limits-kept = { $seat } lässt die Grenzwerte, wie sie sind.
+event-plague-broke-out = Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }: Grenzwert { $limit }, { citizens-counted }. Ausbruch: { $symbols }.
+event-plague-spared = Ratte { $rat } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }: Grenzwert { $limit }, aber nur { citizens-counted }. Nichts geschieht.
+event-citizens-died = { $seat } verliert { citizens-counted } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    }.
+event-serf-joined = Ein Bürger von { $seat } kommt { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } hinzu.
+event-serf-stayed-away = Kein Leibeigener von { $seat } kommt hinzu.
+event-citizen-fled = Ein Bürger von { $seat } flieht { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    } in die Zuflucht.
+event-nobody-fled = Von { $seat } flieht niemand.
+event-last-turn-ended = Das war der letzte Zug: { $reason }. Gespielt hat ihn { $seat }.
+event-final-turn-began = { $seat } darf noch einmal Ständekarten nutzen.
+event-final-plague-move-chosen = { $seat } schickt noch einmal die Pest los.
+event-final-citizens-placed = { $seat } siedelt { citizens-counted } { $region-id ->
+        [golden_horde] in der Goldenen Horde
+        [maghreb] im { $region }
+       *[other] in { $region }
+    } an.
+event-final-plague-began = Die Pest verheert alle Regionen. { $seat } bestimmt die Reihenfolge.
+event-region-ravaged = Die Pest kommt { $region-id ->
+        [golden_horde] in die { $region }
+        [maghreb] in den { $region }
+       *[other] nach { $region }
+    }.
+event-game-ended = { $winners } hat die meisten Menschen durch die Pest gebracht. Punkte nach Plätzen: { $scores }.
+
+citizens-counted = { $citizens } Bürger
+
+## Der Tisch im Terminal.
+
+table-heading = Zug { $turn }
+table-heading-before = vor dem ersten Zug
+table-heading-final = die Schlussrunde
+table-heading-over = nach { $turn ->
+        [one] 1 Zug
+       *[other] { $turn } Zügen
+    }
+# Über den Ratten ist Platz für fünf Buchstaben; deshalb beginnen die Bürger mit einer Lücke.
+table-region = Region
+table-rats = Ratte
+table-citizens = {" "}Bürger
+table-neighbours = Nachbarn
+# Spalten der Spieler: höchstens je fünf Buchstaben.
+table-map = Plan
+table-haven = Zufl.
+table-reserve = Rest
+table-held = Karte
+table-active = am Zug
+table-rats-left = { $rats ->
+        [0] keine Ratte mehr
+        [one] noch 1 Ratte
+       *[other] noch { $rats } Ratten
+    }
+table-final = dann die Pest überall
+table-plague = Pest
+table-legend-rats = ? Ratte  1–6 bekannter Grenzwert
+table-order = Schlussrunde, in dieser Reihenfolge:
+table-seen = Nur du kennst { $rats }
+
+# Regionen in zwei Buchstaben, für Listen von Nachbarn.
+short-anglia = An
+short-scandia = Sc
+short-france = Fr
+short-espagna = Es
+short-germania = Ge
+short-italia = It
+short-hungaria = Hu
+short-bulgaria = Bu
+short-polonia = Po
+short-turkiye = Tu
+short-russia = Ru
+short-golden_horde = Go
+short-maghreb = Ma
+short-ifriqiya = If
+short-libya = Li
+short-egyptus = Eg
+short-syria = Sy
+
+info-cards = Ständekarten
+info-seen = Was du gesehen hast
+info-regions = Regionen und ihre Nachbarn
+info-sea = Eine Welle heißt: übers Meer.
+info-revealed = Bisher aufgedeckte Ratten
+info-nothing = Noch keine.
+
+rules-summary = Siedle, wo Ratten sind: ein Bürger für jede. Nimm Ständekarten für das, was sie können, auch wenn Ratten mit
+    ihrem Zeichen dich beißen. Dann zieh die Pest; ihre Region verbreitet Ratten und leidet. Am Ende leiden alle Regionen.
+    Wer die meisten lebenden Bürger hat, gewinnt.

@@ -1,0 +1,492 @@
+## Rattus en español.
+
+title = Rattus
+about = Europa, 1347: asiéntate donde hay ratas, pide ayuda a las clases y sobrevive a la peste.
+
+## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
+
+chapter-1 = inicio
+chapter-2 = turno
+chapter-3 = acciones
+chapter-4 = peste
+chapter-5 = clases
+chapter-6 = final
+
+## Nombres. Las regiones se llaman como en el tablero; solo la Horda de Oro se traduce.
+
+name-anglia = Anglia
+name-scandia = Scandia
+name-france = France
+name-espagna = Espagna
+name-germania = Germania
+name-italia = Italia
+name-hungaria = Hungaria
+name-bulgaria = Bulgaria
+name-polonia = Polonia
+name-turkiye = Turkiye
+name-russia = Russia
+name-golden_horde = Horda de Oro
+name-maghreb = Maghreb
+name-ifriqiya = Ifriqiya
+name-libya = Libya
+name-egyptus = Egyptus
+name-syria = Syria
+
+name-peasant = Campesino
+name-monk = Monje
+name-merchant = Mercader
+name-witch = Bruja
+name-king = Rey
+name-knight = Caballero
+name-baker = Panadero
+name-serf = Siervo
+name-courier = Mensajero
+name-queen = Reina
+name-soldier = Soldado
+name-caravanner = Caravanero
+name-boccaccio = Boccaccio
+
+name-majority = mayoría
+name-all = todos
+name-peasantry = campesinado
+name-church = iglesia
+name-bourgeoisie = burguesía
+name-magic = magia
+name-royalty = realeza
+name-chivalry = caballería
+name-islam = islam
+name-none = sin clase
+
+name-no-rats-left = no quedan ratas en la reserva
+name-all-citizens-out = todos los ciudadanos de este jugador están en el tablero
+name-longest-game = la partida ya ha durado bastante
+
+name-classes = Cartas de clase
+name-recommended = las recomendadas
+name-random = cualesquiera, al azar
+name-one_per_class = una de cada clase, al azar
+
+# Símbolos de las ratas, en dos letras como mucho.
+letter-majority = M
+letter-all = T
+letter-peasantry = Cp
+letter-church = Ig
+letter-bourgeoisie = Bu
+letter-magic = Ma
+letter-royalty = Re
+letter-chivalry = Cb
+letter-islam = Is
+letter-none = –
+
+## Qué hace: en una frase que quepa en una línea del terminal.
+
+about-peasant = Un ciudadano más al aumentar la población, incluso donde no hay ratas.
+about-monk = Mueve una rata de cualquier región a una vecina con menos de tres.
+about-merchant = Mueve hasta tres de tus ciudadanos de una región a una misma vecina.
+about-witch = Mira en secreto dos ratas del tablero; luego puedes intercambiarlas.
+about-king = Mueve a uno de tus ciudadanos de una región sin ratas al refugio.
+about-knight = Lleva la peste más lejos, y los límites de sus ratas cuentan dos menos.
+about-baker = Pon un ciudadano en la carta; quien la tome los coloca todos en una región.
+about-serf = Por cada rata que mata a algún ciudadano ajeno, llega uno tuyo a esa región.
+about-courier = Mueve hasta dos de tus ciudadanos, cada uno de una región a otra cualquiera.
+about-queen = Dos ciudadanos más al aumentar, si tu territorio supera al de cualquier otro.
+about-soldier = Lleva la peste más lejos, y puedes añadir una rata más.
+about-caravanner = Mueve el camello un paso: un ciudadano donde estaba y otro adonde llega.
+about-boccaccio = Si tu peste mata a un ciudadano ajeno, uno tuyo de al lado huye al refugio.
+
+about-final-peasant = En la ronda final: un ciudadano en cualquier región.
+about-final-queen = En la ronda final: dos ciudadanos en una región, si tu territorio es el mayor.
+about-final-knight = En la ronda final: mueve la peste y destapa; los límites cuentan dos menos.
+about-final-soldier = En la ronda final: mueve la peste, añade una rata ya destapada y destapa.
+about-final-serf = En la ronda final: mueve la peste un paso y destapa; llegan tus ciudadanos.
+about-final-baker = Tras la ronda final, tu vecino de la izquierda coloca los ciudadanos de la carta.
+
+about-option-classes = Qué seis cartas de clase (ocho con cinco o seis jugadores) hay en la mesa; o una lista de ellas.
+
+## Preguntas.
+
+prompt-place-citizens = ¿En qué región se asientan tus { $citizens } ciudadanos? { $more ->
+        [0] Son los últimos antes del primer turno.
+       *[other] Después colocarás otros { $citizens }{ $more ->
+            [one] {""}
+           *[other] , dos veces
+        }.
+    }
+waiting-place-citizens = { $names } busca casa para dos ciudadanos.
+prompt-act = Te toca: ¿qué haces antes de que se mueva la peste?
+waiting-act = { $names } está en faena.
+prompt-increase-population = ¿Adónde llegan nuevos ciudadanos? Uno por cada rata que haya.
+waiting-increase-population = { $names } va a aumentar su población.
+prompt-use-bonus = ¿Cuántos ciudadanos llegan a { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-use-bonus = { $names } cuenta nuevos ciudadanos.
+prompt-take-card = ¿Qué carta de clase tomas?
+waiting-take-card = { $names } mira las cartas de clase.
+prompt-choose-rat = Monje: ¿qué rata mueves?
+waiting-choose-rat = { $names } envía al Monje.
+prompt-move-rat = Monje: ¿adónde va la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-move-rat = { $names } envía al Monje.
+prompt-look-at-rat = Bruja: ¿qué rata miras?
+waiting-look-at-rat = { $names } consulta a la Bruja.
+prompt-swap-rats = Bruja: ¿se intercambian la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } y la rata { $other-rat } de { $other-region-id ->
+        [golden_horde] la { $other-region }
+       *[other] { $other-region }
+    }?
+waiting-swap-rats = { $names } consulta a la Bruja.
+prompt-choose-source = Mercader: ¿de dónde salen tus ciudadanos? Puedes mover hasta { $citizens }.
+waiting-choose-source = { $names } envía al Mercader.
+prompt-choose-target = Mercader: ¿adónde van tus ciudadanos de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-choose-target = { $names } envía al Mercader.
+prompt-move-citizens = Mercader: ¿cuántos ciudadanos van de { $source-id ->
+        [golden_horde] la { $source }
+       *[other] { $source }
+    } a { $target-id ->
+        [golden_horde] la { $target }
+       *[other] { $target }
+    }?
+waiting-move-citizens = { $names } envía al Mercader.
+prompt-save-citizen = Rey: ¿de dónde parte un ciudadano hacia el refugio?
+waiting-save-citizen = { $names } tiene audiencia con el Rey.
+prompt-place-kept-citizens = Panadero: ¿{ $citizens ->
+        [one] adónde va el ciudadano
+       *[other] adónde van los { $citizens } ciudadanos
+    } de { $seat }?
+waiting-place-kept-citizens = { $names } coloca a los huéspedes del Panadero.
+prompt-carry-from = Mensajero: ¿de dónde sale un ciudadano? { $citizens ->
+        [one] Aún puedes mover uno.
+       *[other] Puedes mover { $citizens }.
+    }
+waiting-carry-from = { $names } envía al Mensajero.
+prompt-carry-to = Mensajero: ¿adónde va el ciudadano de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-carry-to = { $names } envía al Mensajero.
+prompt-move-camel = Caravanero: ¿adónde va el camello desde { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-move-camel = { $names } carga el camello.
+prompt-move-plague = ¿Adónde va la peste desde { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }? { $steps ->
+        [one] Avanza un paso.
+       *[other] Avanza hasta { $steps } pasos.
+    }
+waiting-move-plague = { $names } mueve la peste.
+prompt-add-rat = ¿Adónde va una rata nueva? { $rats ->
+        [one] Es la última.
+       *[other] Faltan { $rats }.
+    }
+waiting-add-rat = { $names } añade ratas.
+prompt-add-extra-rat = Soldado: ¿adónde va una rata más?
+waiting-add-extra-rat = { $names } duda si añadir una rata más.
+prompt-lower-limits = Caballero: ¿los límites de las ratas de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } cuentan { $less } menos?
+waiting-lower-limits = { $names } consulta al Caballero.
+prompt-join = Siervo: ¿se une un ciudadano tuyo a los de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }?
+waiting-join = { $names } consulta al Siervo.
+prompt-flee = Boccaccio: ¿quién huye al refugio?
+waiting-flee = { $names } escucha a Boccaccio.
+prompt-act-finally = Ronda final: ¿qué cartas tuyas usas todavía?
+waiting-act-finally = { $names } usa sus cartas de clase por última vez.
+prompt-place-finally = { $citizens ->
+        [one] ¿Dónde se asienta un ciudadano más?
+       *[other] ¿En qué región se asientan { $citizens } ciudadanos más?
+    }
+waiting-place-finally = { $names } coloca sus últimos ciudadanos.
+prompt-choose-region = La peste final: ¿qué región es la siguiente?
+waiting-choose-region = { $names } decide por dónde sigue la peste.
+prompt-choose-next-rat = La peste final en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }: ¿qué rata se destapa ahora?
+waiting-choose-next-rat = { $names } decide qué rata es la siguiente.
+
+## Respuestas.
+
+option-place = { $region }
+option-to = { $region }
+option-from = { $region }
+option-end = listo, seguir
+option-increase = aumentar la población
+option-take = tomar una carta de clase
+option-use = usar { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] la carta de { $card }
+       *[other] el { $card }
+    }
+option-move-plague = mover la peste con tus cartas
+option-bring = { $citizens ->
+        [one] 1 ciudadano
+       *[other] { $citizens } ciudadanos
+    }
+option-card = { $card }
+option-rat = { $region } { $rat }
+option-look = { $region } { $rat }
+option-swap = intercambiarlas
+option-leave = dejarlas
+option-move = { $citizens ->
+        [one] 1 ciudadano
+       *[other] { $citizens } ciudadanos
+    }
+option-save = { $region }
+option-stop = ninguno más
+option-plague = { $region }
+option-add = { $region }
+option-add-none = ninguna rata más
+option-lower = sí
+option-keep = no
+option-join = sí, un ciudadano más
+option-stay-away = no
+option-flee = desde { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }
+option-flee-nobody = no huye nadie
+option-ravage = { $region }
+option-reveal = rata { $rat }
+
+## Lo que ha pasado.
+
+event-map-laid = La peste empieza en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }. { $seat } coloca los primeros ciudadanos.
+event-citizens-placed = { $seat } coloca { citizens-counted } en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-turn-began = Turno { $turn }: { $seat }.
+event-increase-chosen = { $seat } va a aumentar su población.
+event-region-chosen = { $seat } elige { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-population-increased = { $citizens ->
+        [one] Se asienta
+       *[other] Se asientan
+    } { citizens-counted } de { $seat } en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-card-chosen = { $seat } va a tomar una carta de clase.
+event-card-taken = { $seat } toma { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] la carta de { $card }
+       *[other] el { $card }
+    }.
+event-card-taken-away = { $seat } le quita { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] la carta de { $card }
+       *[other] el { $card }
+    } a { $victim }.
+event-actions-ended = { $seat } ya ha hecho bastante.
+event-ability-used = { $seat } usa { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] la carta de { $card }
+       *[other] el { $card }
+    }.
+event-source-chosen = { $seat } empieza en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-target-chosen = { $seat } señala { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-rat-chosen = { $seat } escoge la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-rat-moved = { $seat } mueve la rata { $rat } de { $source-id ->
+        [golden_horde] la { $source }
+       *[other] { $source }
+    } a { $target-id ->
+        [golden_horde] la { $target }
+       *[other] { $target }
+    }, donde es la número { $place }.
+event-citizens-moved = { $seat } mueve { citizens-counted } de { $source-id ->
+        [golden_horde] la { $source }
+       *[other] { $source }
+    } a { $target-id ->
+        [golden_horde] la { $target }
+       *[other] { $target }
+    }.
+event-courier-stopped = { $seat } no mueve a nadie más.
+event-rat-looked-at = { $seat } mira la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-rat-seen = Solo lo ves tú: la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } tiene límite { $limit } y muestra { $symbols }.
+event-rats-swapped = { $seat } intercambia la rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } y la rata { $other_rat } de { $other_region-id ->
+        [golden_horde] la { $other_region }
+       *[other] { $other_region }
+    }.
+event-rats-left = { $seat } deja ambas ratas donde están.
+event-citizen-saved = Un ciudadano de { $seat } pasa de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } al refugio.
+event-citizen-kept = { $seat } pone un ciudadano en el Panadero; ya { $citizens ->
+        [one] hay 1
+       *[other] hay { $citizens }
+    }.
+event-kept-citizens-placed = { $seat } coloca lo que hay en el Panadero, { citizens-counted } de { $owner }, en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-camel-moved = { $seat } lleva el camello de { $source-id ->
+        [golden_horde] la { $source }
+       *[other] { $source }
+    } a { $target-id ->
+        [golden_horde] la { $target }
+       *[other] { $target }
+    }.
+event-caravan-settled = Un ciudadano de { $seat } se asienta en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-plague-moved = { $seat } mueve la peste a { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-rat-added = Aparece una rata nueva en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-extra-rat-added = { $seat } añade una rata más en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-extra-rat-declined = { $seat } no añade ninguna rata más.
+event-limits-lowered = El Caballero de { $seat } rebaja todos los límites en { $less }.
+event-limits-kept = { $seat } deja los límites como están.
+event-plague-broke-out = Rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }: límite { $limit }, { citizens-counted }. Brote: { $symbols }.
+event-plague-spared = Rata { $rat } de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }: límite { $limit }, pero solo { citizens-counted }. No pasa nada.
+event-citizens-died = { $seat } pierde { citizens-counted } en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-serf-joined = Un ciudadano de { $seat } se une a los de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-serf-stayed-away = Ningún siervo de { $seat } se une.
+event-citizen-fled = Un ciudadano de { $seat } huye de { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    } al refugio.
+event-nobody-fled = De los de { $seat } no huye nadie.
+event-last-turn-ended = Ha sido el último turno: { $reason }. Lo ha jugado { $seat }.
+event-final-turn-began = { $seat } puede usar sus cartas de clase una vez más.
+event-final-plague-move-chosen = { $seat } envía la peste una vez más.
+event-final-citizens-placed = { $seat } coloca { citizens-counted } en { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-final-plague-began = La peste asola todas las regiones. { $seat } decide el orden.
+event-region-ravaged = La peste llega a { $region-id ->
+        [golden_horde] la { $region }
+       *[other] { $region }
+    }.
+event-game-ended = { $winners } es quien más gente ha salvado de la peste. Puntos por asiento: { $scores }.
+
+citizens-counted = { $citizens ->
+        [one] 1 ciudadano
+       *[other] { $citizens } ciudadanos
+    }
+
+## La mesa en el terminal.
+
+table-heading = turno { $turn }
+table-heading-before = antes del primer turno
+table-heading-final = la ronda final
+table-heading-over = tras { $turn ->
+        [one] 1 turno
+       *[other] { $turn } turnos
+    }
+# Encima de las ratas caben cinco letras; por eso los ciudadanos empiezan con un hueco.
+table-region = región
+table-rats = ratas
+table-citizens = {" "}ciudadanos
+table-neighbours = vecinas
+# Columnas de los jugadores: cinco letras como mucho cada una.
+table-map = mapa
+table-haven = ref.
+table-reserve = resto
+table-held = carta
+table-active = turno
+table-rats-left = { $rats ->
+        [0] no quedan ratas
+        [one] queda 1 rata
+       *[other] quedan { $rats } ratas
+    }
+table-final = después, peste general
+table-plague = peste
+table-legend-rats = ? rata  1–6 límite que conoces
+table-order = Ronda final, en este orden:
+table-seen = Solo tú conoces { $rats }
+
+# Las regiones en dos letras, para las listas de vecinas.
+short-anglia = An
+short-scandia = Sc
+short-france = Fr
+short-espagna = Es
+short-germania = Ge
+short-italia = It
+short-hungaria = Hu
+short-bulgaria = Bu
+short-polonia = Po
+short-turkiye = Tu
+short-russia = Ru
+short-golden_horde = Ho
+short-maghreb = Ma
+short-ifriqiya = If
+short-libya = Li
+short-egyptus = Eg
+short-syria = Sy
+
+info-cards = Cartas de clase
+info-seen = Lo que has visto
+info-regions = Las regiones y sus vecinas
+info-sea = Una onda significa por mar.
+info-revealed = Ratas destapadas hasta ahora
+info-nothing = Ninguna todavía.
+
+rules-summary = Asiéntate donde hay ratas: un ciudadano por cada una. Toma cartas de clase por lo que saben hacer, aunque las ratas
+    con su símbolo te morderán. Luego mueve la peste: su región contagia ratas y sufre. Al final sufren todas las regiones.
+    Gana quien tenga más ciudadanos vivos.

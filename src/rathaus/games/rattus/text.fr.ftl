@@ -1,0 +1,529 @@
+## Rattus en français.
+
+title = Rattus
+about = L’Europe en 1347 : installe-toi là où sont les rats, demande l’aide des classes et survis à la peste.
+
+## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
+
+chapter-1 = départ
+chapter-2 = tour
+chapter-3 = actions
+chapter-4 = peste
+chapter-5 = classes
+chapter-6 = fin
+
+## Noms. Les régions portent leur nom du plateau ; seule la Horde d’Or est traduite.
+
+name-anglia = Anglia
+name-scandia = Scandia
+name-france = France
+name-espagna = Espagna
+name-germania = Germania
+name-italia = Italia
+name-hungaria = Hungaria
+name-bulgaria = Bulgaria
+name-polonia = Polonia
+name-turkiye = Turkiye
+name-russia = Russia
+name-golden_horde = Horde d’Or
+name-maghreb = Maghreb
+name-ifriqiya = Ifriqiya
+name-libya = Libya
+name-egyptus = Egyptus
+name-syria = Syria
+
+name-peasant = Paysan
+name-monk = Moine
+name-merchant = Marchand
+name-witch = Sorcière
+name-king = Roi
+name-knight = Chevalier
+name-baker = Boulanger
+name-serf = Serf
+name-courier = Courrier
+name-queen = Reine
+name-soldier = Soldat
+name-caravanner = Caravanier
+name-boccaccio = Boccaccio
+
+name-majority = majorité
+name-all = tous
+name-peasantry = paysannerie
+name-church = clergé
+name-bourgeoisie = bourgeoisie
+name-magic = magie
+name-royalty = noblesse
+name-chivalry = chevalerie
+name-islam = islam
+name-none = sans classe
+
+name-no-rats-left = il n’y a plus de rat dans la réserve
+name-all-citizens-out = tous les citoyens de ce joueur sont sur le plateau
+name-longest-game = la partie a assez duré
+
+name-classes = Cartes Classe
+name-recommended = les recommandées
+name-random = quelconques, au hasard
+name-one_per_class = une par classe, au hasard
+
+# Symboles des rats, en deux lettres au plus.
+letter-majority = M
+letter-all = T
+letter-peasantry = Pa
+letter-church = Cl
+letter-bourgeoisie = Bo
+letter-magic = Ma
+letter-royalty = No
+letter-chivalry = Ch
+letter-islam = Is
+letter-none = –
+
+## Ce que ça fait : en une phrase, assez courte pour une ligne du terminal.
+
+about-peasant = Un citoyen de plus quand tu accrois ta population, même sans rat sur place.
+about-monk = Déplace un rat d’une région au choix vers une voisine qui en a moins de trois.
+about-merchant = Déplace jusqu’à trois de tes citoyens d’une région vers une même voisine.
+about-witch = Regarde deux rats du plateau en secret ; tu peux ensuite les échanger.
+about-king = Mène un de tes citoyens d’une région sans rat jusqu’au havre.
+about-knight = La peste va plus loin, et les seuils de ses rats comptent deux de moins.
+about-baker = Pose un citoyen sur la carte ; qui la prend les place tous dans une région.
+about-serf = Chaque rat qui tue chez un autre amène un de tes citoyens dans cette région.
+about-courier = Déplace jusqu’à deux de tes citoyens, chacun vers n’importe quelle autre région.
+about-queen = Deux citoyens de plus à chaque accroissement, si tu as le plus grand territoire.
+about-soldier = La peste va plus loin, et tu peux ajouter un rat de plus.
+about-caravanner = Le chameau fait un pas : un citoyen là où il était, un là où il arrive.
+about-boccaccio = Si ta peste tue chez un autre, un de tes citoyens tout proches fuit au havre.
+
+about-final-peasant = Manche finale : un citoyen dans une région au choix.
+about-final-queen = Manche finale : deux citoyens dans une région, si tu as le plus grand territoire.
+about-final-knight = Manche finale : déplace la peste et révèle, seuils comptés deux de moins.
+about-final-soldier = Manche finale : déplace la peste, remets un rat déjà révélé, révèle.
+about-final-serf = Manche finale : déplace la peste d’un pas, révèle, tes citoyens arrivent.
+about-final-baker = Après la manche finale, ton voisin de gauche place les citoyens de la carte.
+
+about-option-classes = Les six cartes Classe (huit à cinq ou six joueurs) posées sur la table ; ou une liste.
+
+## Questions.
+
+prompt-place-citizens = Dans quelle région s’installent tes { $citizens } citoyens ? { $more ->
+        [0] Ce sont les derniers avant le premier tour.
+       *[other] Tu en placeras encore { $citizens }{ $more ->
+            [one] {""}
+           *[other] , deux fois
+        }.
+    }
+waiting-place-citizens = { $names } cherche un toit pour deux citoyens.
+prompt-act = À toi : que fais-tu avant que la peste avance ?
+waiting-act = { $names } est à l’œuvre.
+prompt-increase-population = Où arrivent de nouveaux citoyens ? Un pour chaque rat sur place.
+waiting-increase-population = { $names } va accroître sa population.
+prompt-use-bonus = Combien de citoyens arrivent { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } ?
+waiting-use-bonus = { $names } compte de nouveaux citoyens.
+prompt-take-card = Quelle carte Classe prends-tu ?
+waiting-take-card = { $names } regarde les cartes Classe.
+prompt-choose-rat = Moine : quel rat déplaces-tu ?
+waiting-choose-rat = { $names } envoie le Moine.
+prompt-move-rat = Moine : où va le rat { $rat } posé { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } ?
+waiting-move-rat = { $names } envoie le Moine.
+prompt-look-at-rat = Sorcière : quel rat regardes-tu ?
+waiting-look-at-rat = { $names } consulte la Sorcière.
+prompt-swap-rats = Sorcière : échanges-tu le rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } et le rat { $other-rat } { $other-region-id ->
+        [golden_horde] dans la { $other-region }
+        [maghreb] au { $other-region }
+       *[other] en { $other-region }
+    } ?
+waiting-swap-rats = { $names } consulte la Sorcière.
+prompt-choose-source = Marchand : d’où partent tes citoyens ? Tu peux en déplacer jusqu’à { $citizens }.
+waiting-choose-source = { $names } envoie le Marchand.
+prompt-choose-target = Marchand : où vont tes citoyens qui quittent { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } ?
+waiting-choose-target = { $names } envoie le Marchand.
+prompt-move-citizens = Marchand : combien de citoyens quittent { $source-id ->
+        [golden_horde] la { $source }
+        [maghreb] le { $source }
+       *[other] { $source }
+    } pour { $target-id ->
+        [golden_horde] la { $target }
+        [maghreb] le { $target }
+       *[other] { $target }
+    } ?
+waiting-move-citizens = { $names } envoie le Marchand.
+prompt-save-citizen = Roi : d’où part un citoyen pour le havre ?
+waiting-save-citizen = { $names } a une audience chez le Roi.
+prompt-place-kept-citizens = Boulanger, chez { $seat } : { $citizens ->
+        [one] où va le citoyen
+       *[other] où vont les { $citizens } citoyens
+    } ?
+waiting-place-kept-citizens = { $names } loge les hôtes du Boulanger.
+prompt-carry-from = Courrier : d’où part un citoyen ? { $citizens ->
+        [one] Un seul peut encore bouger.
+       *[other] { $citizens } peuvent bouger.
+    }
+waiting-carry-from = { $names } envoie le Courrier.
+prompt-carry-to = Courrier : où va le citoyen qui quitte { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } ?
+waiting-carry-to = { $names } envoie le Courrier.
+prompt-move-camel = Caravanier : où va le chameau en quittant { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } ?
+waiting-move-camel = { $names } charge le chameau.
+prompt-move-plague = Où va la peste en quittant { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } ? { $steps ->
+        [one] Elle avance d’un pas.
+       *[other] Elle avance de { $steps } pas au plus.
+    }
+waiting-move-plague = { $names } déplace la peste.
+prompt-add-rat = Où va un nouveau rat ? { $rats ->
+        [one] C’est le dernier.
+       *[other] Il en vient { $rats }.
+    }
+waiting-add-rat = { $names } ajoute des rats.
+prompt-add-extra-rat = Soldat : où va un rat de plus ?
+waiting-add-extra-rat = { $names } songe à un rat de plus.
+prompt-lower-limits = Chevalier : les seuils des rats { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } comptent-ils { $less } de moins ?
+waiting-lower-limits = { $names } consulte le Chevalier.
+prompt-join = Serf : un de tes citoyens rejoint-il ceux qui sont { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } ?
+waiting-join = { $names } consulte le Serf.
+prompt-flee = Boccaccio : qui fuit au havre ?
+waiting-flee = { $names } écoute Boccaccio.
+prompt-act-finally = Manche finale : quelles cartes utilises-tu encore ?
+waiting-act-finally = { $names } utilise ses cartes Classe une dernière fois.
+prompt-place-finally = { $citizens ->
+        [one] Où s’installe un citoyen de plus ?
+       *[other] Dans quelle région s’installent { $citizens } citoyens de plus ?
+    }
+waiting-place-finally = { $names } place ses derniers citoyens.
+prompt-choose-region = La peste finale : quelle est la région suivante ?
+waiting-choose-region = { $names } décide où la peste poursuit.
+prompt-choose-next-rat = La peste finale { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } : quel rat est retourné ensuite ?
+waiting-choose-next-rat = { $names } décide quel rat vient ensuite.
+
+## Réponses.
+
+option-place = { $region }
+option-to = { $region }
+option-from = { $region }
+option-end = fini, on continue
+option-increase = accroître la population
+option-take = prendre une carte Classe
+option-use = utiliser { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] { $card }
+       *[other] le { $card }
+    }
+option-move-plague = déplacer la peste avec tes cartes
+option-bring = { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+option-card = { $card }
+option-rat = { $region } { $rat }
+option-look = { $region } { $rat }
+option-swap = les échanger
+option-leave = les laisser
+option-move = { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+option-save = { $region }
+option-stop = personne d’autre
+option-plague = { $region }
+option-add = { $region }
+option-add-none = pas de rat de plus
+option-lower = oui
+option-keep = non
+option-join = oui, un citoyen de plus
+option-stay-away = non
+option-flee = depuis { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    }
+option-flee-nobody = personne ne fuit
+option-ravage = { $region }
+option-reveal = rat { $rat }
+
+## Ce qui s’est passé. Jamais « de » devant un nom de joueur : il faudrait parfois l’élider.
+
+event-map-laid = La peste commence { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }, et { $seat } place les premiers citoyens.
+event-citizens-placed = { $seat } place { citizens-counted } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-turn-began = Tour { $turn } : { $seat }.
+event-increase-chosen = { $seat } va accroître sa population.
+event-region-chosen = { $seat } choisit { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    }.
+event-population-increased = { $seat } installe { citizens-counted } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-card-chosen = { $seat } va prendre une carte Classe.
+event-card-taken = { $seat } prend { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] { $card }
+       *[other] le { $card }
+    }.
+event-card-taken-away = { $seat } prend { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] { $card }
+       *[other] le { $card }
+    } à { $victim }.
+event-actions-ended = { $seat } en a fait assez.
+event-ability-used = { $seat } utilise { $card-id ->
+        [witch] la { $card }
+        [queen] la { $card }
+        [boccaccio] { $card }
+       *[other] le { $card }
+    }.
+event-source-chosen = { $seat } commence { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-target-chosen = { $seat } désigne { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    }.
+event-rat-chosen = { $seat } choisit le rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-rat-moved = { $seat } déplace le rat { $rat } depuis { $source-id ->
+        [golden_horde] la { $source }
+        [maghreb] le { $source }
+       *[other] { $source }
+    } vers { $target-id ->
+        [golden_horde] la { $target }
+        [maghreb] le { $target }
+       *[other] { $target }
+    }, où il porte le numéro { $place }.
+event-citizens-moved = { $seat } déplace { citizens-counted } depuis { $source-id ->
+        [golden_horde] la { $source }
+        [maghreb] le { $source }
+       *[other] { $source }
+    } vers { $target-id ->
+        [golden_horde] la { $target }
+        [maghreb] le { $target }
+       *[other] { $target }
+    }.
+event-courier-stopped = { $seat } ne déplace plus personne.
+event-rat-looked-at = { $seat } regarde le rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-rat-seen = Rien que pour toi : le rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } a le seuil { $limit } et montre { $symbols }.
+event-rats-swapped = { $seat } échange le rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } et le rat { $other_rat } { $other_region-id ->
+        [golden_horde] dans la { $other_region }
+        [maghreb] au { $other_region }
+       *[other] en { $other_region }
+    }.
+event-rats-left = { $seat } laisse les deux rats où ils sont.
+event-citizen-saved = Chez { $seat }, un citoyen quitte { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } pour le havre.
+event-citizen-kept = { $seat } pose un citoyen sur le Boulanger, qui en porte maintenant { $citizens }.
+event-kept-citizens-placed = { $seat } place ce que porte le Boulanger, { citizens-counted } à { $owner }, { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-camel-moved = { $seat } mène le chameau depuis { $source-id ->
+        [golden_horde] la { $source }
+        [maghreb] le { $source }
+       *[other] { $source }
+    } vers { $target-id ->
+        [golden_horde] la { $target }
+        [maghreb] le { $target }
+       *[other] { $target }
+    }.
+event-caravan-settled = Chez { $seat }, un citoyen s’installe { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-plague-moved = { $seat } déplace la peste vers { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    }.
+event-rat-added = Un nouveau rat apparaît { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-extra-rat-added = { $seat } ajoute un rat de plus { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-extra-rat-declined = { $seat } n’ajoute pas de rat de plus.
+event-limits-lowered = Avec son Chevalier, { $seat } abaisse tous les seuils : { $less } de moins.
+event-limits-kept = { $seat } laisse les seuils tels quels.
+event-plague-broke-out = Rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } : seuil { $limit }, { citizens-counted }. Épidémie : { $symbols }.
+event-plague-spared = Rat { $rat } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    } : seuil { $limit }, mais seulement { citizens-counted }. Rien ne se passe.
+event-citizens-died = { $seat } perd { citizens-counted } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-serf-joined = Chez { $seat }, un citoyen de plus arrive { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-serf-stayed-away = Chez { $seat }, aucun serf ne s’ajoute.
+event-citizen-fled = Chez { $seat }, un citoyen fuit { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
+    } pour le havre.
+event-nobody-fled = Chez { $seat }, personne ne fuit.
+event-last-turn-ended = C’était le dernier tour : { $reason }. { $seat } l’a joué.
+event-final-turn-began = { $seat } peut utiliser ses cartes Classe une dernière fois.
+event-final-plague-move-chosen = { $seat } envoie la peste une dernière fois.
+event-final-citizens-placed = { $seat } place { citizens-counted } { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-final-plague-began = La peste ravage toutes les régions. { $seat } décide dans quel ordre.
+event-region-ravaged = La peste arrive { $region-id ->
+        [golden_horde] dans la { $region }
+        [maghreb] au { $region }
+       *[other] en { $region }
+    }.
+event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points par place : { $scores }.
+
+citizens-counted = { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }
+
+## La table dans le terminal.
+
+table-heading = tour { $turn }
+table-heading-before = avant le premier tour
+table-heading-final = la manche finale
+table-heading-over = après { $turn ->
+        [one] { $turn } tour
+       *[other] { $turn } tours
+    }
+table-region = région
+table-rats = rats
+table-citizens = citoyens
+table-neighbours = voisines
+# Colonnes des joueurs : cinq lettres au plus chacune.
+table-map = plat.
+table-haven = havre
+table-reserve = reste
+table-held = carte
+table-active = à jouer
+table-rats-left = { $rats ->
+        [0] plus aucun rat
+        [one] encore { $rats } rat
+       *[other] encore { $rats } rats
+    }
+table-final = puis la peste partout
+table-plague = peste
+table-legend-rats = {"?"} rat  1–6 seuil que tu connais
+table-order = Manche finale, dans cet ordre :
+table-seen = Vu en secret : { $rats }
+
+# Régions en deux lettres, pour les listes de voisines.
+short-anglia = An
+short-scandia = Sc
+short-france = Fr
+short-espagna = Es
+short-germania = Ge
+short-italia = It
+short-hungaria = Hu
+short-bulgaria = Bu
+short-polonia = Po
+short-turkiye = Tu
+short-russia = Ru
+short-golden_horde = Ho
+short-maghreb = Ma
+short-ifriqiya = If
+short-libya = Li
+short-egyptus = Eg
+short-syria = Sy
+
+info-cards = Cartes Classe
+info-seen = Ce que tu as vu
+info-regions = Les régions et leurs voisines
+info-sea = Une vague veut dire : par la mer.
+info-revealed = Rats révélés jusqu’ici
+info-nothing = Aucun pour l’instant.
+
+rules-summary = Installe-toi où sont les rats : un citoyen pour chacun. Prends des cartes Classe pour leurs pouvoirs, même si les
+    rats qui portent leur signe te mordront. Puis déplace la peste ; sa région répand des rats et souffre. À la fin, toutes les
+    régions souffrent. Le plus de citoyens en vie l’emporte.

@@ -1,0 +1,416 @@
+## Ratville auf Deutsch.
+
+title = Ratville
+about = Kleine Städte unter den Straßen: Schick deine Leute los, bau, tüftle, jag, was hereinkommt, und wachse.
+
+## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
+
+chapter-1 = Aufbau
+chapter-2 = Runde
+chapter-3 = Aktionen
+chapter-4 = Wachstum
+chapter-5 = Ende
+chapter-6 = Chronik
+
+## Namen: höchstens elf Spalten die Charaktere, siebzehn die Karten.
+
+name-scrap = Schrott
+name-mechanism = Mechanismus
+name-module = Modul
+name-food = Nahrung
+name-population = Bevölkerung
+name-damage = Schaden
+name-value = Würfelpunkt
+name-kill = Kreatur zum Erlegen
+
+# Je ein Buchstabe für die Rohstoffe und die Bevölkerung.
+letter-scrap = S
+letter-mechanism = M
+letter-module = E
+letter-food = N
+letter-population = B
+
+name-preacher = Prediger
+name-collector = Sammler
+name-builder = Baumeister
+name-geek = Tüftler
+name-ragged_boy = Lumpenjunge
+name-fighter = Kämpfer
+name-hunter = Jäger
+
+name-hydroponic_garden = Hydrogarten
+name-barricade = Barrikade
+name-dormitory = Schlafsaal
+name-turret = Rohrgeschütz
+name-shanty_row = Barackenzeile
+name-butchery = Metzgerei
+name-canteen = Kantine
+name-radio_mast = Funkmast
+name-flame_pipe = Flammenrohr
+name-power_plant = Kraftwerk
+name-assembly_hall = Versammlungssaal
+name-bunker = Bunker
+name-fungus_cellar = Pilzkeller
+name-electric_fence = Elektrozaun
+name-warm_hearth = Herdfeuer
+name-steam_cannon = Dampfkanone
+name-infirmary = Krankenstube
+name-founders_square = Gründerplatz
+
+name-megaphone = Megafon
+name-prayer_beads = Gebetskette
+name-alms_bowl = Almosenschale
+name-hymn_book = Gesangbuch
+name-metal_detector = Metalldetektor
+name-big_rucksack = Großer Rucksack
+name-barter_scales = Tauschwaage
+name-lucky_coin = Glücksmünze
+name-walkie_talkie = Funkgerät
+name-blueprints = Baupläne
+name-welding_torch = Schweißbrenner
+name-toolbox = Werkzeugkasten
+name-housewarming_kit = Einzugsgeschenk
+name-wheelbarrow = Schubkarre
+name-hacking_terminal = Hackerterminal
+name-tablet = Tablet
+name-soldering_iron = Lötkolben
+name-coding_goggles = Coderbrille
+name-junk_drone = Schrottdrohne
+name-trap = Lumpenfalle
+name-slingshot = Steinschleuder
+name-nimble_gloves = Flinke Handschuhe
+name-gang_badge = Bandenabzeichen
+name-riot_shield = Schutzschild
+name-spiked_club = Stachelkeule
+name-adrenaline_shot = Adrenalinspritze
+name-war_trophy = Kriegstrophäe
+name-crossbow = Armbrust
+name-skinning_knife = Häutemesser
+name-feast_bait = Festtagsköder
+name-tracker_lens = Spurenlupe
+name-leather_coat = Ledermantel
+
+name-rat = Ratte
+name-cockroach = Schabenschwarm
+name-leech = Blindegel
+name-toad = Blähkröte
+name-bat = Kanalfledermaus
+name-hound = Räudenköter
+name-centipede = Riesenläufer
+name-squeaky = Quiekbestie
+name-corrosive = Säurebestie
+name-alpha_rat = Alpharatte
+name-ghoul = Gullyghul
+name-sludge = Schlickmasse
+name-spider = Spinnenmatrone
+name-crocodile = Albinokrokodil
+name-squeaky_b = Große Quiekbestie
+name-corrosive_b = Große Säurebestie
+
+name-L01 = Beute 1
+name-L02 = Beute 2
+name-L03 = Beute 3
+name-L04 = Beute 4
+name-L05 = Beute 5
+name-L06 = Beute 6
+name-L07 = Beute 7
+name-L08 = Beute 8
+name-L09 = Beute 9
+name-L10 = Beute 10
+
+name-creatures = Kreaturen
+name-objects = Gegenstände
+name-loot = Beute
+
+name-reveal = beim Aufdecken eines Charakters
+name-building = beim Bau eines Gebäudes
+name-growth = wenn die Stadt wächst
+name-hunt = vor der Jagd
+
+name-population_board = Bevölkerungstafel
+name-basic = Grundseite, das Ziel ist 20
+name-advanced = Profiseite, das Ziel ist 24
+name-building_faces = Seiten der Gebäude
+name-A = A
+name-B = B, wo es eine gibt
+name-mixed = je Sorte ausgelost
+name-mandatory_characters = Sammler und Jäger sind Pflicht
+name-true = ja
+name-false = nein
+name-fighter_defence = Abwehr des Kämpfers
+name-0 = keine
+name-1 = 1
+
+name-ach_destroyer = Zerstörer
+name-ach_hoarder = Hamsterer
+name-ach_defender = Verteidiger
+name-ach_pacifist = Pazifist
+name-ach_builder = Großbaumeister
+name-ach_farsighted = Vorausdenker
+name-ach_motivator = Antreiber
+name-ach_efficient = Optimierer
+name-ach_leader = Anführer
+name-ach_nomad = Nomade
+
+about-option-population_board = Auf der Profiseite wachsen Städte weiter und werden früher hungrig.
+about-option-building_faces = Manche Gebäude haben eine zweite Seite: für alle, für ausgeloste oder für die, die du nennst.
+about-option-mandatory_characters = Ob jeder Plan einen Sammler und einen Jäger braucht oder beliebige vier genügen.
+about-option-fighter_defence = Wie viel Abwehr ein Kämpfer in den Runden gibt, in denen er einen Würfel hat.
+
+about-ach_destroyer = drei Kreaturen in einer Runde erlegt
+about-ach_hoarder = am Ende vier von jedem Rohstoff
+about-ach_defender = in einer Runde drei Schaden abgewehrt
+about-ach_pacifist = gewonnen, ohne je den Jäger einzusetzen
+about-ach_builder = vier Gebäude, die eine 4 oder mehr brauchen
+about-ach_farsighted = gewonnen, ohne je den Sammler einzusetzen
+about-ach_motivator = zwei Charaktere mit 7 oder mehr in einer Runde
+about-ach_efficient = mit vier Charakteren je einen Gegenstand eingesetzt
+about-ach_leader = fünf Leute mehr in einer Runde, Beute nicht gezählt
+about-ach_nomad = ohne ein Gebäude gewonnen
+
+## Was eine Karte bewirkt, in höchstens 21 Zeichen; Kosten und Gewinne stehen in Buchstaben.
+
+effect-pop = +{ $amount } B
+effect-feed = nährt { $amount }
+effect-defence = Abwehr { $amount }
+effect-dmg = +{ $amount } Schaden
+effect-dice_plus = alle Würfel +{ $amount }
+effect-preach_twice = predigt zweimal
+effect-on_kill = { $gain } je tote Kreatur
+effect-gain = { $gain } beim Aufdecken
+effect-discount = Gebäude: { $pay } weniger
+effect-pop_pay = { $pay } → +{ $amount } B
+effect-dmg_pay = { $pay } → { $amount } Schaden
+effect-kill_pay = { $pay } → eine erlegen
+effect-convert = { $pay } → { $one_of }
+effect-if_die = bei { $faces }: { $one_of }
+effect-die_plus = eigener Würfel +{ $amount }
+effect-on_kill_pop = +{ $amount } B je tote Kreatur
+effect-on_build_pop = +{ $amount } B je Gebäude
+
+## Fragen.
+
+prompt-return-objects = Von deinen fünf Gegenständen behältst du drei. Welchen gibst du zurück?
+waiting-return-objects = { $count ->
+        [one] { $names } wählt noch Gegenstände.
+       *[other] { $names } wählen noch Gegenstände.
+    }
+prompt-plan = Würfel { $slot } zeigt eine { $die }. Wen legst du darunter?
+waiting-plan = { $count ->
+        [one] { $names } plant noch.
+       *[other] { $names } planen noch.
+    }
+prompt-use-cards = { $moment-id ->
+        [reveal] Dein Charakter ist aufgedeckt. Setzt du einen Gegenstand ein?
+        [building] Das Gebäude steht. Setzt du einen Gegenstand ein?
+        [kill] Eine Kreatur ist tot. Setzt du einen Gegenstand ein?
+        [hunt] Bevor du Schaden verteilst: Zahlst du für mehr?
+       *[growth] Deine Stadt wächst. Setzt du eine Karte für mehr Leute ein?
+    }
+waiting-use-cards = { $names } darf eine Karte einsetzen.
+prompt-preach = { $times ->
+        [0] Dein Prediger spricht. Welcher Würfel zählt 2 mehr?
+       *[other] Er spricht noch einmal. Welcher andere Würfel zählt 2 mehr?
+    }
+waiting-preach = { $names } lauscht dem Prediger.
+prompt-take-loot = Welches Beutefeld nimmt dein Sammler?
+waiting-take-loot = { $names } sucht sich Beute aus.
+prompt-build = Dein Baumeister hat eine { $value }. Baut er, oder findet er{ skill-gain }?
+waiting-build = { $names } steht auf der Baustelle.
+prompt-make-object = Dein Tüftler hat eine { $value }. Bastelt er einen Gegenstand, oder findet er{ skill-gain }?
+waiting-make-object = { $names } steht in der Werkstatt.
+# Was eine Fähigkeit bringt, jeweils mit einem Leerzeichen davor.
+skill-gain = { $scrap ->
+        [0] {""}
+       *[other] {" "}{ $scrap } S
+    }{ $mechanism ->
+        [0] {""}
+       *[other] {" "}{ $mechanism } M
+    }{ $module ->
+        [0] {""}
+       *[other] {" "}{ $module } E
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } N
+    }
+prompt-discard-object = Du hast zu viele Karten auf der Hand. Welchen Gegenstand wirfst du ab?
+waiting-discard-object = { $names } wirft einen Gegenstand ab.
+prompt-assign-creature = Dein Lumpenjunge lockt eine Kreatur. Welche, und zu wem?
+waiting-assign-creature = { $names } lockt eine Kreatur.
+prompt-take-creature = Welche Kreatur aus der Mitte nimmst du auf dich?
+waiting-take-creature = { $names } stellt sich den Kreaturen.
+prompt-eliminate = Welche deiner Kreaturen stirbt?
+waiting-eliminate = { $names } wählt ein Opfer.
+prompt-spread-damage = Noch { $damage } Schaden. Wie viel bekommt { $creature-id ->
+        [cockroach] der { $creature }
+        [leech] der { $creature }
+        [hound] der { $creature }
+        [centipede] der { $creature }
+        [ghoul] der { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    } (noch { $life } Leben)?
+waiting-spread-damage = { $names } ist auf der Jagd.
+
+option-return = { $object }
+option-assign = { $character }
+option-pass = nichts mehr
+option-use = { $card }
+option-use-for = { $card }: { $resource }
+option-preach = Würfel { $slot }: { $character }
+option-take = Feld { $box }
+option-skill = die Fähigkeit nutzen
+option-build = { $building }
+option-make = { $object }
+option-discard = { $object }
+option-send = { $creature } → { $player }
+option-creature = { $creature }
+option-eliminate = { $creature }{ $wounds ->
+        [0] {""}
+       *[other] {" "}(Schaden { $wounds })
+    }
+option-damage = { $damage } Schaden
+
+## Was geschah.
+
+event-object-returned = { $seat } gibt zurück: { $object }.
+event-objects-returned = { $seat } hat gewählt.
+event-hands-kept = Alle haben drei Gegenstände auf der Hand.
+event-round-began = Runde { $round } beginnt mit { $start }.
+event-deck-shuffled = Der Stapel ist leer, seine Ablage wird gemischt: { $deck }.
+event-creatures-arrived = Aus dem Dunkel kommen: { $creatures }.
+event-loot-turned = Angeschwemmt wird: { $card }.
+event-dice-rolled = { $seat } würfelt { $dice } = { $sum }.
+event-scrap-found = Der niedrigste Wurf findet 1 Schrott: { $seats }.
+event-character-placed = { $seat } legt den { $character-id ->
+        [ragged_boy] { $character }n
+       *[other] { $character }
+    } unter eine { $die }.
+event-plan-ready = { $seat } ist fertig.
+event-plans-laid = Alle Charaktere liegen verdeckt.
+event-step-began = Jetzt der { $character }.
+event-character-revealed = { $seat } deckt den { $character-id ->
+        [ragged_boy] { $character }n
+       *[other] { $character }
+    } mit einer { $die } auf.
+event-resources-gained = Gegenstände des { $character-id ->
+        [ragged_boy] { $character }n
+       *[other] { $character }s
+    } bringen { $seat } { $gained }.
+event-card-used = { $seat } nutzt „{ $card }“: zahlt { $paid }, bekommt { $gained }.
+event-cards-passed = { $seat } setzt nichts mehr ein.
+event-preached = Der Prediger von { $seat } spricht über Würfel { $slot }: 2 mehr.
+event-preaching-declined = { $seat } predigt nicht zweimal.
+event-loot-taken = { $seat } nimmt Feld { $box }: { $gained }.
+event-skill-used = Der { $character } von { $seat } findet { $gained }.
+event-building-built = { $seat } baut: { $building } (bezahlt: { $paid }).
+event-object-made = { $seat } bastelt: { $object } (bezahlt: { $paid }).
+event-objects-drawn = { $seat } zieht { $objects ->
+        [0] keinen Gegenstand
+        [one] 1 Gegenstand
+       *[other] { $objects } Gegenstände
+    }.
+event-objects-seen = Gezogen: { $objects }.
+event-object-discarded = { $seat } wirft ab: { $object }.
+event-creature-assigned = { $seat } lockt { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    } zu { $target }.
+event-creature-taken = { $seat } nimmt { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    } auf sich.
+event-creature-attracted = Es quiekt, und noch eine Kreatur kommt zu { $seat }: { $creature }.
+event-creature-eliminated = { $seat } erlegt { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    } und bekommt { $gained }.
+event-creature-wounded = { $seat } trifft { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    } mit { $damage } Schaden: noch { $life } Leben.
+event-creature-spared = { $seat } verschont { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    }.
+event-town-bitten = Kreaturen beißen { $seat }: { $damage } Schaden, { $defence } abgewehrt; { $people ->
+        [0] niemand geht verloren
+        [one] 1 Person geht verloren
+       *[other] { $people } Leute gehen verloren
+    }.
+event-scrap-dissolved = Säure frisst { $scrap } Schrott von { $seat }.
+event-town-grew = Die Stadt von { $seat } wächst um { $people }.
+event-town-fed = Die Stadt von { $seat } isst: { $due } fällig, { $saved } gespart, { $food } bezahlt.
+event-people-starved = { $people ->
+        [one] 1 Person verhungert
+       *[other] { $people } Leute verhungern
+    } in der Stadt von { $seat }.
+event-round-ended = Runde { $round } ist vorbei. { $start } beginnt die nächste.
+event-achievement-earned = Für die Chronik: { $seat } verdient sich „{ $achievement }“.
+event-game-ended = { $winners } führt die größte Stadt. Bevölkerung nach Plätzen: { $scores }.
+
+## Der Tisch im Terminal.
+
+table-heading = Runde { $round }, Ziel { $goal }
+table-heading-before = vor der ersten Runde
+table-heading-over = nach { $round ->
+        [one] 1 Runde
+       *[other] { $round } Runden
+    }
+table-town = Stadt von { $name }
+# Beide zusammen stehen in einer Zeile: vierundzwanzig Spalten.
+table-people = { $people } { $people ->
+        [one] Person
+       *[other] Leute
+    }
+table-hungry = { $due } N fällig
+table-start = beginnt
+# Eine Spalte mit Zahlen: Kreaturen vor einem Spieler. Ein Buchstabe, den kein Rohstoff hat.
+table-beasts = K
+table-creatures = Kreaturen
+table-creatures-none = keine
+table-creature = { $name } ♥{ $life } ⚔{ $damage }
+# Acht Spalten für Mitte, Stadt und Gegenstände.
+table-centre = Mitte
+table-loot = Beute
+table-box-taken = weg
+table-town-cards = Stadt
+table-objects = Gegenst.
+table-hand = Hand
+table-nothing = noch nichts
+table-hidden = ?
+
+info-buildings = Gebäude im Angebot: Würfel, Kosten, Wirkung, Vorrat
+info-towns = Städte
+info-hand = Deine Hand
+info-creatures = Kreaturen: Leben, Schaden, Nahrung
+info-record = Erfolge bisher
+
+rules-summary = Wirf vier Würfel und leg geheim unter jeden einen Charakter. Sammler und Jäger sind immer dabei. Hol Beute, bau,
+    bastle Gegenstände, verteil die Kreaturen und jag sie: Was am Leben bleibt, beißt jede Runde. Dann wächst die Stadt und
+    isst. Wer am Ende einer Runde 20 Leute hat, gewinnt.

@@ -1,0 +1,409 @@
+## Ratville en español.
+
+title = Ratville
+about = Pequeños pueblos bajo las calles: manda fuera a los tuyos, construye, trastea, caza lo que se cuele y crece.
+
+## Capítulos de las reglas, como encabezados de lo que pasa. Nueve columnas como mucho.
+
+chapter-1 = inicio
+chapter-2 = turno
+chapter-3 = acciones
+chapter-4 = población
+chapter-5 = final
+chapter-6 = crónica
+
+## Nombres. `.short` va donde hay poco sitio: once columnas los personajes, diecisiete las cartas.
+
+name-scrap = chatarra
+name-mechanism = mecanismo
+name-module = módulo
+name-food = comida
+name-population = población
+name-damage = daño
+name-value = punto de dado
+name-kill = criatura por eliminar
+
+# Una letra para cada recurso y para la población: chatarra es la H, pues la C es de comida.
+letter-scrap = H
+letter-mechanism = M
+letter-module = E
+letter-food = C
+letter-population = P
+
+name-preacher = Predicador
+name-collector = Recolector
+name-builder = Constructor
+name-geek = Friki
+name-ragged_boy = Niño harapiento
+    .short = Harapiento
+name-fighter = Luchador
+name-hunter = Cazador
+
+name-hydroponic_garden = Huerto hidropónico
+    .short = Huerto hidrop.
+name-barricade = Barricada
+name-dormitory = Dormitorio
+name-turret = Torreta de tubos
+name-shanty_row = Calle de chabolas
+name-butchery = Carnicería
+name-canteen = Comedor
+name-radio_mast = Antena de radio
+name-flame_pipe = Tubo lanzallamas
+name-power_plant = Central eléctrica
+name-assembly_hall = Sala de asambleas
+name-bunker = Búnker
+name-fungus_cellar = Sótano de hongos
+name-electric_fence = Valla eléctrica
+name-warm_hearth = Hogar cálido
+name-steam_cannon = Cañón de vapor
+name-infirmary = Enfermería
+name-founders_square = Plaza fundacional
+
+name-megaphone = Megáfono
+name-prayer_beads = Rosario
+name-alms_bowl = Cuenco de limosna
+name-hymn_book = Libro de himnos
+name-metal_detector = Detector de metal
+name-big_rucksack = Mochila grande
+name-barter_scales = Balanza de cambio
+name-lucky_coin = Moneda de suerte
+name-walkie_talkie = Walkie-talkie
+name-blueprints = Planos
+name-welding_torch = Soplete
+name-toolbox = Herramientas
+name-housewarming_kit = Kit de bienvenida
+name-wheelbarrow = Carretilla
+name-hacking_terminal = Terminal pirata
+name-tablet = Tableta
+name-soldering_iron = Soldador
+name-coding_goggles = Gafas de código
+name-junk_drone = Dron de chatarra
+name-trap = Trampa del niño
+name-slingshot = Tirachinas
+name-nimble_gloves = Guantes ágiles
+name-gang_badge = Insignia de banda
+name-riot_shield = Escudo antimotín
+name-spiked_club = Maza con púas
+name-adrenaline_shot = Adrenalina
+name-war_trophy = Trofeo de guerra
+name-crossbow = Ballesta
+name-skinning_knife = Cuchillo de caza
+name-feast_bait = Cebo suculento
+name-tracker_lens = Lupa de rastreo
+name-leather_coat = Abrigo de cuero
+
+name-rat = Rata
+name-cockroach = Plaga de cucarachas
+name-leech = Sanguijuela ciega
+name-toad = Sapo hinchado
+name-bat = Murciélago de cloaca
+name-hound = Perro sarnoso
+name-centipede = Ciempiés gigante
+name-squeaky = Bestia chillona
+name-corrosive = Bestia corrosiva
+name-alpha_rat = Rata alfa
+name-ghoul = Gul del desagüe
+name-sludge = Masa de fango
+name-spider = Araña matriarca
+name-crocodile = Cocodrilo albino
+name-squeaky_b = Gran chillona
+name-corrosive_b = Gran corrosiva
+
+name-L01 = botín 1
+name-L02 = botín 2
+name-L03 = botín 3
+name-L04 = botín 4
+name-L05 = botín 5
+name-L06 = botín 6
+name-L07 = botín 7
+name-L08 = botín 8
+name-L09 = botín 9
+name-L10 = botín 10
+
+name-creatures = criaturas
+name-objects = objetos
+name-loot = botín
+
+name-reveal = al revelar un personaje
+name-building = al construir un edificio
+name-growth = cuando crece el pueblo
+name-hunt = antes de la caza
+
+name-population_board = Tablero de población
+name-basic = básico, la meta es 20
+name-advanced = avanzado, la meta es 24
+name-building_faces = Caras de los edificios
+name-A = A
+name-B = B donde la haya
+name-mixed = al azar, tipo por tipo
+name-mandatory_characters = Recolector y Cazador obligatorios
+name-true = sí
+name-false = no
+name-fighter_defence = Defensa del Luchador
+name-0 = ninguna
+name-1 = 1
+
+name-ach_destroyer = Destructor
+name-ach_hoarder = Acaparador
+name-ach_defender = Defensor
+name-ach_pacifist = Pacifista
+name-ach_builder = Gran constructor
+name-ach_farsighted = Previsor
+name-ach_motivator = Motivador
+name-ach_efficient = Eficiente
+name-ach_leader = Líder
+name-ach_nomad = Nómada
+
+about-option-population_board = En el lado avanzado los pueblos crecen más y pasan hambre antes.
+about-option-building_faces = Algunos edificios tienen otra cara: todos, unos cuantos al azar o los que digas.
+about-option-mandatory_characters = Si todo plan necesita un Recolector y un Cazador, o valen cuatro cualesquiera.
+about-option-fighter_defence = Cuánta defensa da un Luchador en los turnos en que tiene un dado.
+
+about-ach_destroyer = tres criaturas eliminadas en un turno
+about-ach_hoarder = cuatro de cada recurso al final
+about-ach_defender = tres de daño parados en un turno
+about-ach_pacifist = victoria sin usar nunca al Cazador
+about-ach_builder = cuatro edificios que piden un 4 o más
+about-ach_farsighted = victoria sin usar nunca al Recolector
+about-ach_motivator = dos personajes con 7 o más en un turno
+about-ach_efficient = un objeto usado con cada uno de cuatro personajes
+about-ach_leader = cinco personas más en un turno, sin contar el botín
+about-ach_nomad = victoria sin un solo edificio
+
+## Lo que hace una carta, en 21 letras como mucho; pagos y ganancias van en letras.
+
+effect-pop = +{ $amount } P
+effect-feed = alimenta { $amount }
+effect-defence = defensa { $amount }
+effect-dmg = +{ $amount } de daño
+effect-dice_plus = cada dado +{ $amount }
+effect-preach_twice = predica dos veces
+effect-on_kill = { $gain } por muerte
+effect-gain = { $gain } al revelarse
+effect-discount = edificio: { $pay } menos
+effect-pop_pay = { $pay } → +{ $amount } P
+effect-dmg_pay = { $pay } → { $amount } de daño
+effect-kill_pay = { $pay } → matar una
+effect-convert = { $pay } → { $one_of }
+effect-if_die = con { $faces }: { $one_of }
+effect-die_plus = su dado +{ $amount }
+effect-on_kill_pop = +{ $amount } P por muerte
+effect-on_build_pop = +{ $amount } P por edificio
+
+## Preguntas.
+
+prompt-return-objects = De tus cinco objetos te quedas con tres. ¿Cuál devuelves?
+waiting-return-objects = { $count ->
+        [one] { $names } aún elige objetos.
+       *[other] { $names } aún eligen objetos.
+    }
+prompt-plan = El dado { $slot } muestra un { $die }. ¿A quién pones debajo?
+waiting-plan = { $count ->
+        [one] { $names } aún planea.
+       *[other] { $names } aún planean.
+    }
+prompt-use-cards = { $moment-id ->
+        [reveal] Tu personaje se revela. ¿Usas un objeto?
+        [building] Ya está construido. ¿Usas un objeto?
+        [kill] Una criatura ha muerto. ¿Usas un objeto?
+        [hunt] Antes de repartir el daño: ¿pagas por hacer más?
+       *[growth] Tu pueblo crece. ¿Usas una carta para que venga más gente?
+    }
+waiting-use-cards = { $names } puede usar una carta.
+prompt-preach = { $times ->
+        [0] Habla tu Predicador. ¿Qué dado vale 2 más?
+       *[other] Habla otra vez. ¿Qué otro dado vale 2 más?
+    }
+waiting-preach = { $names } escucha al Predicador.
+prompt-take-loot = ¿Qué casilla de botín se lleva tu Recolector?
+waiting-take-loot = { $names } elige botín.
+prompt-build = Tu Constructor tiene un { $value }. ¿Construye, o consigue{ skill-gain }?
+waiting-build = { $names } anda de obras.
+prompt-make-object = Tu Friki tiene un { $value }. ¿Fabrica un objeto, o consigue{ skill-gain }?
+waiting-make-object = { $names } está en el taller.
+# Lo que da una habilidad, cada cosa con un espacio delante.
+skill-gain = { $scrap ->
+        [0] {""}
+       *[other] {" "}{ $scrap } H
+    }{ $mechanism ->
+        [0] {""}
+       *[other] {" "}{ $mechanism } M
+    }{ $module ->
+        [0] {""}
+       *[other] {" "}{ $module } E
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } C
+    }
+prompt-discard-object = Tienes demasiadas cartas en la mano. ¿Qué objeto descartas?
+waiting-discard-object = { $names } descarta un objeto.
+prompt-assign-creature = Tu Niño harapiento atrae a una criatura. ¿A cuál, y hacia quién?
+waiting-assign-creature = { $names } atrae a una criatura.
+prompt-take-creature = ¿Con qué criatura del centro cargas tú?
+waiting-take-creature = { $names } hace frente a las criaturas.
+prompt-eliminate = ¿Cuál de tus criaturas muere?
+waiting-eliminate = { $names } elige una víctima.
+prompt-spread-damage = Daño por repartir: { $damage }. ¿Cuánto recibe { $creature-id ->
+        [toad] el { $creature }
+        [bat] el { $creature }
+        [hound] el { $creature }
+        [centipede] el { $creature }
+        [ghoul] el { $creature }
+        [crocodile] el { $creature }
+       *[other] la { $creature }
+    } (vida: { $life })?
+waiting-spread-damage = { $names } está de caza.
+
+option-return = { $object }
+option-assign = { $character }
+option-pass = nada más
+option-use = { $card }
+option-use-for = { $card }: { $resource }
+option-preach = dado { $slot }: { $character }
+option-take = casilla { $box }
+option-skill = usar la habilidad
+option-build = { $building }
+option-make = { $object }
+option-discard = { $object }
+option-send = { $creature } → { $player }
+option-creature = { $creature }
+option-eliminate = { $creature }{ $wounds ->
+        [0] {""}
+       *[other] {" "}(daño { $wounds })
+    }
+option-damage = { $damage } de daño
+
+## Lo que ha pasado.
+
+event-object-returned = { $seat } devuelve: { $object }.
+event-objects-returned = { $seat } ha elegido.
+event-hands-kept = Cada cual se queda con tres objetos.
+event-round-began = El turno { $round } empieza por { $start }.
+event-deck-shuffled = El mazo se ha agotado y se barajan sus descartes: { $deck }.
+event-creatures-arrived = De la oscuridad salen: { $creatures }.
+event-loot-turned = Pasa flotando: { $card }.
+event-dice-rolled = { $seat } tira { $dice } = { $sum }.
+event-scrap-found = La tirada más baja encuentra 1× chatarra: { $seats }.
+event-character-placed = { $seat } pone al { $character } bajo un { $die }.
+event-plan-ready = { $seat } ya está.
+event-plans-laid = Todos los personajes están boca abajo.
+event-step-began = Ahora, el { $character }.
+event-character-revealed = { $seat } revela al { $character } con un { $die }.
+event-resources-gained = Los objetos del { $character } dan a { $seat } { $gained }.
+event-card-used = { $seat } usa «{ $card }»: recibe { $gained } a cambio de { $paid }.
+event-cards-passed = { $seat } no usa nada más.
+event-preached = El Predicador de { $seat } habla ante el dado { $slot }: 2 más.
+event-preaching-declined = { $seat } no predica dos veces.
+event-loot-taken = { $seat } se lleva la casilla { $box }: { $gained }.
+event-skill-used = El { $character } de { $seat } consigue { $gained }.
+event-building-built = { $seat } construye: { $building } (pagado: { $paid }).
+event-object-made = { $seat } fabrica: { $object } (pagado: { $paid }).
+event-objects-drawn = { $objects ->
+        [0] { $seat } no roba ningún objeto
+        [one] { $seat } roba 1 objeto
+       *[other] { $seat } roba { $objects } objetos
+    }.
+event-objects-seen = Robado: { $objects }.
+event-object-discarded = { $seat } descarta: { $object }.
+event-creature-assigned = { $seat } atrae { $creature-id ->
+        [toad] al { $creature }
+        [bat] al { $creature }
+        [hound] al { $creature }
+        [centipede] al { $creature }
+        [ghoul] al { $creature }
+        [crocodile] al { $creature }
+       *[other] a la { $creature }
+    } hacia { $target }.
+event-creature-taken = { $seat } carga con { $creature-id ->
+        [toad] el { $creature }
+        [bat] el { $creature }
+        [hound] el { $creature }
+        [centipede] el { $creature }
+        [ghoul] el { $creature }
+        [crocodile] el { $creature }
+       *[other] la { $creature }
+    }.
+event-creature-attracted = Chilla, y otra acude a { $seat }: { $creature }.
+event-creature-eliminated = { $seat } elimina { $creature-id ->
+        [toad] al { $creature }
+        [bat] al { $creature }
+        [hound] al { $creature }
+        [centipede] al { $creature }
+        [ghoul] al { $creature }
+        [crocodile] al { $creature }
+       *[other] a la { $creature }
+    }. Ganancia: { $gained }.
+event-creature-wounded = { $seat } hace { $damage } de daño { $creature-id ->
+        [toad] al { $creature }
+        [bat] al { $creature }
+        [hound] al { $creature }
+        [centipede] al { $creature }
+        [ghoul] al { $creature }
+        [crocodile] al { $creature }
+       *[other] a la { $creature }
+    }: vida restante, { $life }.
+event-creature-spared = { $seat } deja en paz { $creature-id ->
+        [toad] al { $creature }
+        [bat] al { $creature }
+        [hound] al { $creature }
+        [centipede] al { $creature }
+        [ghoul] al { $creature }
+        [crocodile] al { $creature }
+       *[other] a la { $creature }
+    }.
+event-town-bitten = Las criaturas muerden a { $seat }: daño { $damage }, parado { $defence }; { $people ->
+        [0] no cae nadie
+        [one] cae 1 persona
+       *[other] caen { $people } personas
+    }.
+event-scrap-dissolved = El ácido se come { $scrap }× chatarra de { $seat }.
+event-town-grew = El pueblo de { $seat } crece en { $people }.
+event-town-fed = Come el pueblo de { $seat }: debe { $due }, ahorra { $saved }, paga { $food }.
+event-people-starved = { $people ->
+        [one] 1 persona muere
+       *[other] { $people } personas mueren
+    } de hambre en el pueblo de { $seat }.
+event-round-ended = Acaba el turno { $round }. { $start } empieza el siguiente.
+event-achievement-earned = Para la crónica: { $seat } logra «{ $achievement }».
+event-game-ended = { $winners } dirige el pueblo más grande. Población por asiento: { $scores }.
+
+## La mesa en el terminal.
+
+table-heading = turno { $round }, meta { $goal }
+table-heading-before = antes del primer turno
+table-heading-over = tras { $round ->
+        [one] 1 turno
+       *[other] { $round } turnos
+    }
+table-town = Pueblo de { $name }
+# Las dos, juntas en una línea: veinticuatro columnas.
+table-people = { $people } { $people ->
+        [one] persona
+       *[other] personas
+    }
+table-hungry = debes { $due } C
+table-start = empieza
+# Una columna de números: bestias ante un jugador. Una letra que no sea la de un recurso.
+table-beasts = B
+table-creatures = Criaturas
+table-creatures-none = ninguna
+table-creature = { $name } ♥{ $life } ⚔{ $damage }
+# Ocho columnas el centro, el pueblo y los objetos.
+table-centre = Centro
+table-loot = Botín
+table-box-taken = vacía
+table-town-cards = Pueblo
+table-objects = Objetos
+table-hand = Mano
+table-nothing = nada aún
+table-hidden = ?
+
+info-buildings = Edificios en venta: dado, coste, efecto, quedan
+info-towns = Pueblos
+info-hand = Tu mano
+info-creatures = Criaturas: vida, daño, comida
+info-record = Logros hasta ahora
+
+rules-summary = Tira cuatro dados y pon un personaje bajo cada uno, en secreto. Recolector y Cazador van siempre entre ellos.
+    Consigue botín, construye, fabrica objetos, reparte las criaturas y cázalas: las que viven muerden cada turno. Luego el
+    pueblo crece y come. Gana quien tenga 20 personas al acabar un turno.

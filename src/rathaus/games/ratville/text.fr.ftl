@@ -1,0 +1,432 @@
+## Ratville en français.
+
+title = Ratville
+about = De petites villes sous les rues : envoie tes gens dehors, bâtis, bricole, chasse ce qui se glisse chez toi, et grandis.
+
+## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
+
+chapter-1 = départ
+chapter-2 = tour
+chapter-3 = actions
+chapter-4 = essor
+chapter-5 = fin
+chapter-6 = chronique
+
+## Noms. `.short` sert où la place manque : onze colonnes pour les personnages, dix-sept pour les cartes.
+
+name-scrap = ferraille
+name-mechanism = mécanisme
+name-module = module
+name-food = nourriture
+name-population = population
+name-damage = dégât
+name-value = point de dé
+name-kill = créature à éliminer
+
+# Une lettre par ressource, et une pour la population.
+letter-scrap = F
+letter-mechanism = M
+letter-module = E
+letter-food = N
+letter-population = P
+
+name-preacher = Prêcheur
+name-collector = Collecteur
+name-builder = Bâtisseur
+name-geek = Geek
+name-ragged_boy = Enfant en haillons
+    .short = Enfant
+name-fighter = Combattant
+name-hunter = Chasseur
+
+name-hydroponic_garden = Jardin hydroponique
+    .short = Jardin hydro
+name-barricade = Barricade
+name-dormitory = Dortoir
+name-turret = Tourelle à tuyaux
+name-shanty_row = Ruelle de taudis
+name-butchery = Boucherie
+name-canteen = Cantine
+name-radio_mast = Antenne radio
+name-flame_pipe = Tuyau à flammes
+name-power_plant = Centrale électrique
+    .short = Centrale
+name-assembly_hall = Salle d’assemblée
+name-bunker = Bunker
+name-fungus_cellar = Champignonnière
+name-electric_fence = Grille électrique
+name-warm_hearth = Foyer chaleureux
+name-steam_cannon = Canon à vapeur
+name-infirmary = Infirmerie
+name-founders_square = Place des aïeux
+
+name-megaphone = Mégaphone
+name-prayer_beads = Chapelet
+name-alms_bowl = Sébile
+name-hymn_book = Recueil d’hymnes
+name-metal_detector = Détecteur de métaux
+    .short = Détecteur
+name-big_rucksack = Gros sac à dos
+name-barter_scales = Balance de troc
+name-lucky_coin = Pièce fétiche
+name-walkie_talkie = Talkie-walkie
+name-blueprints = Plans
+name-welding_torch = Chalumeau
+name-toolbox = Boîte à outils
+name-housewarming_kit = Panier d’accueil
+name-wheelbarrow = Brouette
+name-hacking_terminal = Terminal pirate
+name-tablet = Tablette
+name-soldering_iron = Fer à souder
+name-coding_goggles = Lunettes de code
+name-junk_drone = Drone bricolé
+name-trap = Piège de l’Enfant
+name-slingshot = Lance-pierre
+name-nimble_gloves = Gants agiles
+name-gang_badge = Insigne de bande
+name-riot_shield = Bouclier
+name-spiked_club = Gourdin clouté
+name-adrenaline_shot = Dose d’adrénaline
+name-war_trophy = Trophée de guerre
+name-crossbow = Arbalète
+name-skinning_knife = Couteau à dépecer
+name-feast_bait = Appât de festin
+name-tracker_lens = Loupe de pisteur
+name-leather_coat = Manteau de cuir
+
+name-rat = Rat
+name-cockroach = Nuée de cafards
+name-leech = Sangsue aveugle
+name-toad = Crapaud bouffi
+name-bat = Pipistrelle d’égout
+name-hound = Chien galeux
+name-centipede = Scolopendre
+name-squeaky = Bête couineuse
+name-corrosive = Bête corrosive
+name-alpha_rat = Rat alpha
+name-ghoul = Goule des drains
+name-sludge = Masse de vase
+name-spider = Mère araignée
+name-crocodile = Croco albinos
+name-squeaky_b = Grande couineuse
+name-corrosive_b = Grande corrosive
+
+name-L01 = butin 1
+name-L02 = butin 2
+name-L03 = butin 3
+name-L04 = butin 4
+name-L05 = butin 5
+name-L06 = butin 6
+name-L07 = butin 7
+name-L08 = butin 8
+name-L09 = butin 9
+name-L10 = butin 10
+
+name-creatures = créatures
+name-objects = objets
+name-loot = butin
+
+name-reveal = quand un personnage est révélé
+name-building = quand un bâtiment est construit
+name-growth = quand la ville grandit
+name-hunt = avant la chasse
+
+name-population_board = Plateau de population
+name-basic = simple, l’objectif est de 20
+name-advanced = avancé, l’objectif est de 24
+name-building_faces = Faces des bâtiments
+name-A = A
+name-B = B partout où il y en a une
+name-mixed = tirées au sort par type
+name-mandatory_characters = Collecteur et Chasseur obligatoires
+name-true = oui
+name-false = non
+name-fighter_defence = Défense du Combattant
+name-0 = aucune
+name-1 = 1
+
+name-ach_destroyer = Destructeur
+name-ach_hoarder = Accapareur
+name-ach_defender = Défenseur
+name-ach_pacifist = Pacifiste
+name-ach_builder = Grand bâtisseur
+name-ach_farsighted = Prévoyant
+name-ach_motivator = Motivateur
+name-ach_efficient = Efficace
+name-ach_leader = Meneur
+name-ach_nomad = Nomade
+
+about-option-population_board = Du côté avancé, les villes grandissent davantage et ont faim plus tôt.
+about-option-building_faces = Certains bâtiments ont une autre face : pour tous, pour quelques-uns au hasard ou pour ta liste.
+about-option-mandatory_characters = Si chaque plan demande un Collecteur et un Chasseur, ou quatre personnages au choix.
+about-option-fighter_defence = Combien de défense donne un Combattant aux tours où il a un dé.
+
+about-ach_destroyer = trois créatures éliminées en un tour
+about-ach_hoarder = quatre de chaque ressource à la fin
+about-ach_defender = trois dégâts arrêtés en un tour
+about-ach_pacifist = victoire sans jamais employer le Chasseur
+about-ach_builder = quatre bâtiments qui demandent un 4 ou plus
+about-ach_farsighted = victoire sans jamais employer le Collecteur
+about-ach_motivator = deux personnages à 7 ou plus en un tour
+about-ach_efficient = un objet utilisé avec chacun des quatre personnages
+about-ach_leader = cinq habitants de plus en un tour, sans le butin
+about-ach_nomad = victoire sans un seul bâtiment
+
+## Ce que fait une carte, en 21 lettres au plus ; paiements et gains sont en lettres.
+
+effect-pop = +{ $amount } P
+effect-feed = nourrit { $amount }
+effect-defence = défense { $amount }
+effect-dmg = +{ $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }
+effect-dice_plus = tous les dés +{ $amount }
+effect-preach_twice = prêche deux fois
+effect-on_kill = { $gain } par mise à mort
+effect-gain = { $gain } à la révélation
+effect-discount = { $pay } de moins à bâtir
+effect-pop_pay = { $pay } → +{ $amount } P
+effect-dmg_pay = { $pay } → { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    }
+effect-kill_pay = { $pay } → en tuer une
+effect-convert = { $pay } → { $one_of }
+effect-if_die = sur { $faces } : { $one_of }
+effect-die_plus = son dé +{ $amount }
+effect-on_kill_pop = +{ $amount } P par mise à mort
+effect-on_build_pop = +{ $amount } P par bâtiment
+
+## Questions.
+
+prompt-return-objects = De tes cinq objets, tu en gardes trois. Lequel rends-tu ?
+waiting-return-objects = { $count ->
+        [one] { $names } choisit encore ses objets.
+       *[other] { $names } choisissent encore leurs objets.
+    }
+prompt-plan = Le dé { $slot } montre un { $die }. Qui mets-tu dessous ?
+waiting-plan = { $count ->
+        [one] { $names } prépare encore son plan.
+       *[other] { $names } préparent encore leurs plans.
+    }
+prompt-use-cards = { $moment-id ->
+        [reveal] Ton personnage est révélé. Utilises-tu un objet ?
+        [building] C’est bâti. Utilises-tu un objet ?
+        [kill] Une créature est morte. Utilises-tu un objet ?
+        [hunt] Avant de répartir les dégâts : paies-tu pour en faire plus ?
+       *[growth] Ta ville grandit. Utilises-tu une carte pour attirer plus de monde ?
+    }
+waiting-use-cards = { $names } peut utiliser une carte.
+prompt-preach = { $times ->
+        [0] Ton Prêcheur parle. Quel dé compte 2 de plus ?
+       *[other] Il parle encore. Quel autre dé compte 2 de plus ?
+    }
+waiting-preach = { $names } écoute le Prêcheur.
+prompt-take-loot = Quelle case de butin prend ton Collecteur ?
+waiting-take-loot = { $names } choisit du butin.
+prompt-build = Ton Bâtisseur a un { $value }. Bâtit-il, ou trouve-t-il{ skill-gain } ?
+waiting-build = { $names } est sur le chantier.
+prompt-make-object = Ton Geek a un { $value }. Fabrique-t-il un objet, ou trouve-t-il{ skill-gain } ?
+waiting-make-object = { $names } est à l’atelier.
+# Ce que donne une compétence, chaque fois après une espace.
+skill-gain = { $scrap ->
+        [0] {""}
+       *[other] {" "}{ $scrap } F
+    }{ $mechanism ->
+        [0] {""}
+       *[other] {" "}{ $mechanism } M
+    }{ $module ->
+        [0] {""}
+       *[other] {" "}{ $module } E
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}{ $food } N
+    }
+prompt-discard-object = Tu as trop de cartes en main. Quel objet défausses-tu ?
+waiting-discard-object = { $names } défausse un objet.
+prompt-assign-creature = Ton Enfant en haillons attire une créature. Laquelle, et vers qui ?
+waiting-assign-creature = { $names } attire une créature.
+prompt-take-creature = Quelle créature du centre prends-tu pour toi ?
+waiting-take-creature = { $names } fait face aux créatures.
+prompt-eliminate = Laquelle de tes créatures meurt ?
+waiting-eliminate = { $names } choisit une victime.
+prompt-spread-damage = Dégâts à répartir : { $damage }. Combien en prend { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    } (vie : { $life }) ?
+waiting-spread-damage = { $names } est à la chasse.
+
+option-return = { $object }
+option-assign = { $character }
+option-pass = rien de plus
+option-use = { $card }
+option-use-for = { $card } : { $resource }
+option-preach = dé { $slot } : { $character }
+option-take = case { $box }
+option-skill = utiliser la compétence
+option-build = { $building }
+option-make = { $object }
+option-discard = { $object }
+option-send = { $creature } → { $player }
+option-creature = { $creature }
+option-eliminate = { $creature }{ $wounds ->
+        [0] {""}
+       *[other] {" "}(dégâts : { $wounds })
+    }
+option-damage = { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    }
+
+## Ce qui s’est passé. Jamais « de » devant un nom de joueur : il faudrait parfois l’élider.
+
+event-object-returned = { $seat } rend : { $object }.
+event-objects-returned = { $seat } a choisi.
+event-hands-kept = Chacun garde trois objets en main.
+event-round-began = Le tour { $round } commence par { $start }.
+event-deck-shuffled = Le paquet est vide, sa défausse est mélangée : { $deck }.
+event-creatures-arrived = De l’ombre sortent : { $creatures }.
+event-loot-turned = Au fil de l’eau : { $card }.
+event-dice-rolled = { $seat } lance { $dice } = { $sum }.
+event-scrap-found = Le jet le plus bas trouve 1× ferraille : { $seats }.
+event-character-placed = { $seat } met { $character-id ->
+        [ragged_boy] l’{ $character }
+       *[other] le { $character }
+    } sous un { $die }.
+event-plan-ready = C’est bon pour { $seat }.
+event-plans-laid = Tous les personnages sont face cachée.
+event-step-began = Maintenant, { $character-id ->
+        [ragged_boy] l’{ $character }
+       *[other] le { $character }
+    }.
+event-character-revealed = { $seat } révèle { $character-id ->
+        [ragged_boy] l’{ $character }
+       *[other] le { $character }
+    } avec un { $die }.
+event-resources-gained = Les objets { $character-id ->
+        [ragged_boy] de l’{ $character }
+       *[other] du { $character }
+    } rapportent { $gained } à { $seat }.
+event-card-used = { $seat } utilise « { $card } » : reçoit { $gained } contre { $paid }.
+event-cards-passed = { $seat } n’utilise rien de plus.
+event-preached = Chez { $seat }, le Prêcheur parle pour le dé { $slot } : 2 de plus.
+event-preaching-declined = { $seat } ne prêche pas deux fois.
+event-loot-taken = { $seat } prend la case { $box } : { $gained }.
+event-skill-used = Chez { $seat }, { $character-id ->
+        [ragged_boy] l’{ $character }
+       *[other] le { $character }
+    } trouve { $gained }.
+event-building-built = { $seat } bâtit : { $building } (payé : { $paid }).
+event-object-made = { $seat } fabrique : { $object } (payé : { $paid }).
+event-objects-drawn = { $objects ->
+        [0] { $seat } ne pioche aucun objet
+        [one] { $seat } pioche { $objects } objet
+       *[other] { $seat } pioche { $objects } objets
+    }.
+event-objects-seen = Pioché : { $objects }.
+event-object-discarded = { $seat } défausse : { $object }.
+event-creature-assigned = { $seat } attire { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    } vers { $target }.
+event-creature-taken = { $seat } prend { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    }.
+event-creature-attracted = Ça couine, et une autre accourt chez { $seat } : { $creature }.
+event-creature-eliminated = { $seat } élimine { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    }. Gain : { $gained }.
+event-creature-wounded = { $seat } blesse { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    }, dégâts : { $damage }, vie restante : { $life }.
+event-creature-spared = { $seat } épargne { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    }.
+event-town-bitten = Les créatures mordent { $seat }, dégâts : { $damage }, arrêtés : { $defence } ; { $people ->
+        [0] personne n’est perdu
+        [one] { $people } habitant est perdu
+       *[other] { $people } habitants sont perdus
+    }.
+event-scrap-dissolved = L’acide ronge { $scrap }× ferraille chez { $seat }.
+event-town-grew = La ville grandit chez { $seat } : { $people } de plus.
+event-town-fed = Repas chez { $seat } : dû { $due }, épargné { $saved }, payé { $food }.
+event-people-starved = { $people ->
+        [one] { $people } habitant meurt
+       *[other] { $people } habitants meurent
+    } de faim chez { $seat }.
+event-round-ended = Le tour { $round } est fini. { $start } commence le suivant.
+event-achievement-earned = Pour la chronique : { $seat } décroche « { $achievement } ».
+event-game-ended = { $winners } mène la plus grande ville. Population par place : { $scores }.
+
+## La table dans le terminal.
+
+table-heading = tour { $round }, objectif { $goal }
+table-heading-before = avant le premier tour
+table-heading-over = après { $round ->
+        [one] { $round } tour
+       *[other] { $round } tours
+    }
+table-town = Chez { $name }
+# Les deux ensemble tiennent sur une ligne : vingt-quatre colonnes.
+table-people = { $people } { $people ->
+        [one] habitant
+       *[other] habitants
+    }
+table-hungry = { $due } N { $due ->
+        [one] due
+       *[other] dues
+    }
+table-start = commence
+# Une colonne de nombres : les créatures devant un joueur. Une lettre qui n’est celle d’aucune ressource.
+table-beasts = C
+table-creatures = Créatures
+table-creatures-none = aucune
+table-creature = { $name } ♥{ $life } ⚔{ $damage }
+# Huit colonnes pour le centre, la ville et les objets.
+table-centre = Centre
+table-loot = Butin
+table-box-taken = prise
+table-town-cards = Ville
+table-objects = Objets
+table-hand = Main
+table-nothing = rien encore
+table-hidden = ?
+
+info-buildings = Bâtiments à vendre : dé, coût, effet, restants
+info-towns = Villes
+info-hand = Ta main
+info-creatures = Créatures : vie, dégâts, nourriture
+info-record = Succès jusqu’ici
+
+rules-summary = Lance quatre dés et mets en secret un personnage sous chacun. Le Collecteur et le Chasseur en sont toujours.
+    Ramasse du butin, bâtis, fabrique des objets, répartis les créatures et chasse-les : celles qui vivent mordent à chaque
+    tour. Puis la ville grandit et mange. Qui a 20 habitants à la fin d’un tour l’emporte.
