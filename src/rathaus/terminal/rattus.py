@@ -97,7 +97,7 @@ class RattusDrawing(Drawing[EuropeView]):
         holder = seen.holders[card]
         sign = self.words.say(f"letter-{data.card_classes[data.cards.index(card)]}")
         bread = sum(seen.bread) if data.effects[data.cards.index(card)][KEEP_CITIZEN] else 0
-        name = f"{self.words.name(card)}{f' +{bread}' if bread else ''}"
+        name = f"{self.words.short(card)}{f' +{bread}' if bread else ''}"
         owner = f"{shape(holder)}{letter(holder)}" if holder >= 0 else "  "
         style = f"bold {colour(holder)}" if holder >= 0 else MUTED
         return Text.assemble((f"{owner} ", style), (f"{clipped(name, 13):<13}", TEXT), (f"{sign:<3} ", MUTED))

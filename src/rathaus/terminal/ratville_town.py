@@ -90,7 +90,7 @@ class Town:
         canvas.put(x + 2, 2, value, f"bold {INK} on {TEXT}" if die else f"{LINE} on {DARK}")
         name = picks[slot] if slot < len(picks) else seen.characters[seen.seat][slot]
         is_open = bool(name) and CHARACTER_NAMES.index(name) <= CHARACTER_NAMES.index(seen.stage)
-        under = self.words.name(name) if name else ""
+        under = self.words.short(name) if name else ""
         canvas.centre(x + 1, 3, SLOT - 2, under, f"{'bold ' if is_open else ''}{TEXT if is_open else MUTED} on {DARK}")
 
     def _picks(self) -> list[str]:
@@ -156,7 +156,7 @@ class Town:
     def _card(self, y: int, name: str, mark: str, *, is_bright: bool) -> None:
         """Name, die, cost and effect in one line."""
         style = f"{TEXT if is_bright else MUTED} on {DARK}"
-        self.canvas.put(1, y, clipped(self.words.name(name), 17), f"bold {style}" if is_bright else style)
+        self.canvas.put(1, y, clipped(self.words.short(name), 17), f"bold {style}" if is_bright else style)
         self.canvas.put(19, y, f"{self.cards.die(name)} {self.cards.cost(name)}", style)
         self.canvas.put(28, y, mark, f"{MUTED} on {DARK}")
         self.canvas.put(33, y, clipped(self.cards.effects(name), WIDTH - 33), style)
