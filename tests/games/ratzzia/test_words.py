@@ -8,6 +8,7 @@ from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratzzia import RATZZIA, events
 from rathaus.games.ratzzia.components import REWARD_NAMES
+from rathaus.terminal.panels import CHAPTER_WIDTH
 from rathaus.words import Words, languages
 
 NAMES = ["Ines", "Bruno", "Quark", "Odile", "Max"]
@@ -94,10 +95,58 @@ def test_signs_fit_above_their_columns_and_chapters_beside_the_log(language: str
     signs = [words.say(f"{key}-{reward}", jar=99) for reward in REWARD_NAMES for key in ("sign", "gist")]
 
     assert [sign for sign in signs if len(sign) > 5] == []
-    assert len(words.say("table-any")) <= 3
-    assert all(len(words.chapter(f"RZ-{number}.1")) <= 8 for number in range(1, 13))
+    assert len(words.say("table-any")) == 3
+    assert all(len(words.chapter(f"RZ-{number}.1")) <= CHAPTER_WIDTH for number in range(1, 13))
     assert len(words.say("table-cat-wants", value=6, left=5)) <= 53
+    assert len(words.say("table-cat-wants", value=6, left=1)) <= 53
     assert len(words.say("table-cat-waits")) <= 53
+
+
+@EVERY_LANGUAGE
+def test_what_stands_around_the_board_fits(language: str) -> None:
+    words = Words(RATZZIA, language, NAMES)
+    phases = [words.say("table-end"), *[words.say(f"table-phase-{step}") for step in PROMPTS]]
+    headers = [words.say(f"table-{key}") for key in ("dice", "candy", "open", "sack")]
+    signs = f"✓ {words.say('terminal-ready')}  … {words.say('terminal-thinking')}  ! {words.say('table-close')}"
+
+    assert len(words.say("table-turn", name="Rodolfo")) <= 27
+    assert [phase for phase in phases if len(phase) > 22] == []
+    assert len(words.say("table-jar", dice="**")) <= 15
+    assert len("".join(headers)) <= 19
+    assert [line for line in (signs, words.say("table-legend")) if len(line) > 43] == []
+    assert len(words.say("table-heading-bank", turn=99, goal=25, bank=143)) <= 70
+
+
+@EVERY_LANGUAGE
+def test_questions_and_answers_fit_under_the_board(language: str) -> None:
+    words = Words(RATZZIA, language)
+    questions = [words.prompt(Decision(step, args, [])) for step, several in PROMPTS.items() for args in several]
+    short = [words.option(SpelledOption(0, verb, VERBS[verb])) for verb in ("place", "support", "cat", "support-cat")]
+
+    assert [question for question in questions if len(question) > 84] == []
+    assert [label for label in short if len(label) > 12] == []
+
+
+@EVERY_LANGUAGE
+def test_two_columns_are_previewed_in_a_line(language: str) -> None:
+    words = Words(RATZZIA, language, NAMES)
+    columns = [
+        words.say("note-column", column=3) + ", ".join([note, words.say("note-jar", food=5)])
+        for note in (words.say("note-paid", food=2, name=name) for name in ("Bruno", "Quark"))
+    ]
+
+    assert len(words.say("note-stop") + "  ·  ".join(columns)) <= 94
+    assert len(words.say("note-stuck") + words.say("note-stop") + words.say("note-nothing")) <= 94
+
+
+@EVERY_LANGUAGE
+def test_rewards_are_explained_beside_their_names(language: str) -> None:
+    words = Words(RATZZIA, language)
+    jar = words.say("info-jar", reward=words.name("sausages"), jar=5)
+    width = max(len(name) for name in [jar, *map(words.name, REWARD_NAMES)])
+    abouts = [words.say(f"about-{thing}") for thing in [*REWARD_NAMES, "accountant-two"]]
+
+    assert [about for about in abouts if width + len(about) > 90] == []
 
 
 def test_every_event_belongs_to_a_chapter_of_the_rules() -> None:
@@ -107,24 +156,58 @@ def test_every_event_belongs_to_a_chapter_of_the_rules() -> None:
     assert [event for event in told if not event.clause.startswith("RZ-")] == []
 
 
-def test_what_the_cat_takes_is_counted() -> None:
-    words = in_english()
+FORCED = {
+    "en": [
+        "The cat wants every 5: 1 die of Bruno goes onto the red squares.",
+        "The cat wants every 5: 2 dice of Bruno go onto the red squares.",
+        "The cat wants every 5: 1 support die goes onto the red squares.",
+    ],
+    "es": [
+        "El gato quiere cada 5: 1 dado de Bruno va a las casillas rojas.",
+        "El gato quiere cada 5: 2 dados de Bruno van a las casillas rojas.",
+        "El gato quiere cada 5: 1 dado de apoyo va a las casillas rojas.",
+    ],
+    "de": [
+        "Die Katze will jede 5: 1 Würfel von Bruno muss auf die roten Felder.",
+        "Die Katze will jede 5: 2 Würfel von Bruno müssen auf die roten Felder.",
+        "Die Katze will jede 5: 1 Stützwürfel muss auf die roten Felder.",
+    ],
+    "fr": [
+        "Le chat veut chaque 5\N{NO-BREAK SPACE}: chez Bruno, 1 dé va sur les cases rouges.",
+        "Le chat veut chaque 5\N{NO-BREAK SPACE}: chez Bruno, 2 dés vont sur les cases rouges.",
+        "Le chat veut chaque 5\N{NO-BREAK SPACE}: 1 dé de soutien va sur les cases rouges.",
+    ],
+}
+
+
+@EVERY_LANGUAGE
+def test_what_the_cat_takes_is_counted(language: str) -> None:
+    words = Words(RATZZIA, language, NAMES)
     forced = [events.DiceForced(seat=1, value=5, dice=dice, is_support=False) for dice in (1, 2)]
     support = events.DiceForced(seat=1, value=5, dice=1, is_support=True)
 
-    assert words.event(forced[0]) == "The cat wants every 5: 1 die of Bruno goes onto the red squares."
-    assert words.event(forced[1]) == "The cat wants every 5: 2 dice of Bruno go onto the red squares."
-    assert words.event(support) == "The cat wants every 5: 1 support die goes onto the red squares."
+    assert [words.event(event) for event in (*forced, support)] == FORCED[language]
 
 
-def test_what_comes_back_from_the_cat_may_be_rolled_again() -> None:
-    said = [in_english().event(events.CatCame(seat=0, recovered=dice)) for dice in (0, 1, 4)]
+RETURNED = {
+    "en": ["paid.", "paid; 1 may be rolled again.", "paid; 4 may be rolled again."],
+    "es": ["cobra.", "cobra; 1 se puede volver a lanzar.", "cobra; 4 se pueden volver a lanzar."],
+    "de": ["etwas.", "etwas; 1 darf noch einmal geworfen werden.", "etwas; 4 dürfen noch einmal geworfen werden."],
+    "fr": [
+        "payé.",
+        "payé\N{NO-BREAK SPACE}; 1 peut être relancé.",
+        "payé\N{NO-BREAK SPACE}; 4 peuvent être relancés.",
+    ],
+}
 
-    assert [sentence.partition("paid")[2] for sentence in said] == [
-        ".",
-        "; 1 may be rolled again.",
-        "; 4 may be rolled again.",
-    ]
+
+@EVERY_LANGUAGE
+def test_what_comes_back_from_the_cat_may_be_rolled_again(language: str) -> None:
+    words = Words(RATZZIA, language)
+    said = [words.event(events.CatCame(seat=0, recovered=dice)) for dice in (0, 1, 4)]
+
+    start = said[0].removesuffix(RETURNED[language][0])
+    assert [sentence.removeprefix(start) for sentence in said] == RETURNED[language]
 
 
 def test_a_roll_is_read_die_by_die() -> None:
@@ -133,11 +216,29 @@ def test_a_roll_is_read_die_by_die() -> None:
     assert in_english().event(rolled) == "Ines rolls 1, 1, 3, 5, 6."
 
 
-def test_nothing_paid_is_said_in_other_words() -> None:
-    said = [in_english().event(events.JarOpened(seat=2, sausages=paid)) for paid in (0, 1, 5)]
+OPENED = {
+    "en": ["opens the jar, but the bank is empty.", "takes 1 sausage from the jar.", "takes 5 sausages from the jar."],
+    "es": ["abre el tarro, pero la banca está vacía.", "saca del tarro 1 salchicha.", "saca del tarro 5 salchichas."],
+    "de": [
+        "öffnet das Glas, aber der Vorrat ist leer.",
+        "nimmt 1 Würstchen aus dem Glas.",
+        "nimmt 5 Würstchen aus dem Glas.",
+    ],
+    "fr": [
+        "ouvre le bocal, mais la banque est vide.",
+        "prend 1 saucisse dans le bocal.",
+        "prend 5 saucisses dans le bocal.",
+    ],
+}
 
-    assert said == [
-        "Quark opens the jar, but the bank is empty.",
-        "Quark takes 1 sausage from the jar.",
-        "Quark takes 5 sausages from the jar.",
-    ]
+
+@EVERY_LANGUAGE
+def test_nothing_paid_is_said_in_other_words(language: str) -> None:
+    words = Words(RATZZIA, language, NAMES)
+    said = [words.event(events.JarOpened(seat=2, sausages=paid)) for paid in (0, 1, 5)]
+
+    assert said == [f"Quark {rest}" for rest in OPENED[language]]
+
+
+def test_the_game_speaks_four_languages() -> None:
+    assert languages(RATZZIA) == ["de", "en", "es", "fr"]

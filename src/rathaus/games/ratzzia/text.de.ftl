@@ -1,0 +1,324 @@
+## Ratzzia auf Deutsch.
+
+title = Ratzzia
+about = Mäusefamilien plündern den Vorratsschrank, bis die Katze kommt. Das erste volle Säckchen gewinnt.
+
+## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
+
+chapter-1 = Ziel
+chapter-2 = Material
+chapter-3 = Aufbau
+chapter-4 = Futter
+chapter-5 = Zug
+chapter-6 = Legen
+chapter-7 = Spalten
+chapter-8 = Rückzug
+chapter-9 = Katze
+chapter-10 = Ende
+chapter-11 = Stütze
+chapter-12 = Belohnung
+
+## Namen.
+
+name-ana = Ana die Eifrige
+name-candy = Bonbonglas
+name-sausages = Würstchenglas
+name-secure = Futter sichern
+name-greedy = Gierhals
+name-accountant = Buchhalter
+
+name-sausage = Würstchen
+name-biscuit = Keks
+name-cheese = Käse
+name-sack = Säckchen
+name-cat = Katze
+
+name-accountant_rounding = Hälften beim Buchhalter
+name-up = aufgerundet
+name-down = abgerundet
+name-secure_counts = Was Paare wert sind
+name-sum = die Summe ihrer Würfel
+name-doubles = nur echte Pasche zählen
+name-forced_counts_as_placed = Würfel für die Katze zählen als gelegt
+name-red_voluntary = Rote Felder freiwillig
+name-false = nein
+name-true = ja
+name-candy_on_cat = Bonbonwürfel, wenn die Katze kommt
+name-jar = zurück ins Glas
+name-owner = zurück zu ihren Spielern
+name-bank_limit = Futter im Vorrat
+name-0 = ohne Ende
+name-150 = 150, wie in der Schachtel
+name-start_player = Startspieler
+name-random = ausgelost
+name-first_seat = der erste Platz
+
+## Was es tut: in einem Satz, der neben dem Namen in eine Zeile des Terminals passt.
+
+about-ana = Der oberste Würfel schiebt sich unten in eine andere Spalte hinein.
+about-candy = Ein Bonbonwürfel: aus dem Glas, sonst von jemandem, sonst vom Brett.
+about-sausages = Nimm so viele Würstchen, wie auf dem Etikett stehen.
+about-secure = Genau die höhere Summe der zwei Paare kommt ins Säckchen, oder nichts.
+about-greedy = Nimm einem anderen die Hälfte des offenen Futters, aufgerundet.
+about-accountant = Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
+about-accountant-two = Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
+
+about-cat-grey = Graue Felder nehmen jeden Würfel; sind sie voll, gibt das Feld mit ! die Zahl der Katze vor.
+about-cat-red = Wer diese Zahl würfelt, muss diese Würfel sofort auf die roten Felder legen.
+about-cat-comes = Ist die Reihe voll, kommt die Katze: Alle Würfel verlassen das Brett, niemand erhält etwas.
+about-candy-die = Ein Bonbonwürfel kommt einmal in eine Spalte, als beliebiger Wert. Sein Feld bezahlt dich.
+about-support-dice = Nach deinem Wurf darfst du auch die Stützwürfel werfen; dann musst du sie legen, wenn es geht.
+about-open-food = Offenes Futter kann man dir nehmen. Nur was im Säckchen ist, ist sicher und zählt zum Sieg.
+
+about-option-accountant_rounding = Wie der Buchhalter rundet, wenn alle die Hälfte ihres offenen Futters abgeben.
+about-option-secure_counts = Ob auch ungleiche Paare, wie sie entstehen, wenn Ana schiebt, Futter sichern.
+about-option-forced_counts_as_placed = Ob ein Würfel, der zur Katze musste, dir erspart, einen anderen zu legen.
+about-option-red_voluntary = Ob Würfel mit der Zahl der Katze auch freiwillig auf rote Felder dürfen.
+about-option-candy_on_cat = Wohin Bonbonwürfel vom Brett kommen, wenn die Katze kommt.
+about-option-bank_limit = Wie viel Futter es gibt; ist es alle, erhält niemand etwas, bis welches zurückkommt.
+about-option-start_player = Wer den ersten Zug hat und damit das wenigste Futter.
+
+## Fragen.
+
+prompt-choose-turn = Du bist dran. Würfelst du, oder nimmst du lieber Würfel aus einer Spalte zurück?
+waiting-choose-turn = { $names } ist am Zug.
+prompt-mark-dice = { $marked ->
+        [0] Welche Würfel wirfst du noch einmal? Es gibt nur einen zweiten Wurf.
+        [one] Ein Würfel ist markiert. Welche wirfst du noch mit ihm?
+       *[other] { $marked } Würfel sind markiert. Welche wirfst du noch mit ihnen?
+    }
+waiting-mark-dice = { $names } wägt die Würfel ab.
+prompt-roll-support = { $dice ->
+        [one] Wirfst du auch den Stützwürfel? Er muss dann gelegt werden.
+       *[other] Wirfst du auch die { $dice } Stützwürfel? Sie müssen dann gelegt werden.
+    }
+waiting-roll-support = { $names } schielt nach den Stützwürfeln.
+prompt-place-dice = { $support ->
+        [0] { dice-to-place }
+        [one] { dice-to-place } Ein Stützwürfel muss darunter sein.
+       *[other] { dice-to-place } { $support } Stützwürfel müssen darunter sein.
+    }
+dice-to-place = { $dice ->
+        [0] Alle Würfel des Wurfs sind gelegt.
+        [one] Wohin legst du deine Würfel? Einer ist übrig.
+       *[other] Wohin legst du deine Würfel? { $dice } sind übrig.
+    }
+waiting-place-dice = { $names } legt Würfel.
+prompt-choose-column = Ana flitzt los: An den Fuß welcher Spalte kommt ihr Würfel?
+waiting-choose-column = { $names } wählt eine Spalte für Ana.
+prompt-choose-holder = Das Glas ist leer. Wessen Bonbonwürfel nimmst du?
+waiting-choose-holder = { $names } hat es auf fremde Bonbons abgesehen.
+prompt-choose-candy = Das Glas ist leer. Welchen Bonbonwürfel nimmst du vom Brett?
+waiting-choose-candy = { $names } hat es auf die Bonbons auf dem Brett abgesehen.
+prompt-name-candy = { $times ->
+        [one] Als was zählt der Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
+       *[other] Als was zählt jeder Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
+    }
+waiting-name-candy = { $names } wählt eine Zahl für das Bonbon.
+prompt-rob = Wem nimmt dein Gierhals die Hälfte des offenen Futters?
+waiting-rob = { $names } sucht ein Opfer.
+prompt-choose-side = Der Buchhalter: Welchem Nachbarn geben alle die Hälfte ihres offenen Futters?
+waiting-choose-side = { $names } flüstert dem Buchhalter etwas zu.
+
+option-roll = würfeln
+option-take-back = deine Würfel aus Spalte { $column } nehmen
+option-pass = passen
+option-mark = eine { $value } markieren
+option-mark-recovered = einen Würfel markieren, den die Katze zurückgab
+option-reroll = die markierten Würfel werfen
+option-keep = alle Würfel behalten
+option-skip = die Stützwürfel in Ruhe lassen
+option-roll-support = die Stützwürfel werfen
+# Kurz, denn es können viele sein: S ist ein Stützwürfel, * ein Bonbonwürfel.
+option-place = { $value } → Sp. { $column }
+option-cat = { $value } → Katze
+option-support = S{ $value } → Sp. { $column }
+option-support-cat = S{ $value } → Katze
+option-candy = * → Sp. { $column }
+option-done = fertig
+option-ana = Spalte { $column }
+option-candy-from = der Bonbonwürfel von { $player }
+option-candy-at = der Bonbonwürfel in Spalte { $column }, Feld { $row }
+option-name = eine { $value }
+option-rob = { $player }
+option-left = nach links, in Zugrichtung
+option-right = nach rechts, gegen die Zugrichtung
+
+## Was geschah.
+
+# Jeder Satz mit $sausages darf das verwenden.
+sausages-counted = { $sausages } Würstchen
+# Der Würfel eines Satzes mit $value und $is_support, im Akkusativ.
+die-named = { $is_support ->
+        [1] einen Stützwürfel ({ $value })
+       *[0] eine { $value }
+    }
+
+event-turn-began = { $seat } ist dran.
+event-turn-passed = { $seat } hat keinen Würfel zu werfen oder zurückzunehmen und passt.
+event-dice-taken-back = Statt zu würfeln, nimmt { $seat } { $dice } Würfel aus Spalte { $column }{ $candies ->
+        [0] .
+        [one] ; der Bonbonwürfel kommt ins Glas.
+       *[other] ; { $candies } Bonbonwürfel kommen ins Glas.
+    }
+event-dice-rolled = { $seat } würfelt { $values }.
+event-die-marked = { $value ->
+        [0] { $seat } markiert einen Würfel, den die Katze zurückgab.
+       *[other] { $seat } markiert eine { $value }.
+    }
+event-dice-kept = { $seat } behält den Wurf.
+event-dice-rerolled = { $seat } wirft { $dice } Würfel noch einmal: { $values }.
+event-support-rolled = { $seat } wirft die Stützwürfel: { $values }.
+event-support-declined = { $seat } lässt die Stützwürfel in Ruhe.
+event-dice-forced = { $is_support ->
+        [1] Die Katze will jede { $value }: { $dice } Stützwürfel { $dice ->
+            [one] muss
+           *[other] müssen
+        } auf die roten Felder.
+       *[0] Die Katze will jede { $value }: { $dice } Würfel von { $seat } { $dice ->
+            [one] muss
+           *[other] müssen
+        } auf die roten Felder.
+    }
+event-cat-came = Die Katze kommt! Alle Würfel verlassen das Brett, niemand erhält etwas{ $recovered ->
+        [0] .
+        [one] ; 1 darf noch einmal geworfen werden.
+       *[other] ; { $recovered } dürfen noch einmal geworfen werden.
+    }
+event-placing-began = { $support ->
+        [0] { $seat } beginnt, Würfel zu legen.
+       *[other] { $seat } beginnt, Würfel zu legen, darunter { $support } Stützwürfel.
+    }
+event-die-placed = { $seat } legt { die-named } in Spalte { $column }.
+event-die-shown-to-cat = { $seat } legt { die-named } vor die Katze, auf ein { $is_grey ->
+        [1] graues
+       *[0] rotes
+    } Feld.
+event-candy-placed = { $seat } legt einen Bonbonwürfel in Spalte { $column }.
+event-placing-ended = { $seat } ist fertig.
+event-column-completed = Spalte { $column } ist voll! Die Belohnung für { $seat }: { $reward }.
+event-squares-paid = { $sausages ->
+        [0] Nichts für die Felder von { $seat } in Spalte { $column }: Der Vorrat ist leer.
+       *[other] { $seat } erhält { sausages-counted } aus Spalte { $column }.
+    }
+event-dice-returned = Die Würfel aus Spalte { $column } gehen heim.
+event-ana-moved = { $pushed ->
+        [0] Ana springt an den Fuß von Spalte { $column }.
+       *[other] Ana springt an den Fuß von Spalte { $column } und schiebt { $pushed } Würfel hinauf.
+    }
+event-ana-stayed = Alle anderen Spalten sind voll: Anas Würfel geht heim.
+event-candy-from-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
+event-candy-from-player = { $seat } nimmt den Bonbonwürfel von { $holder }.
+event-candy-from-board = { $seat } nimmt den Bonbonwürfel von { $owner } aus Spalte { $column }.
+event-no-candy-left = { $seat } hat schon alle Bonbonwürfel.
+event-jar-opened = { $sausages ->
+        [0] { $seat } öffnet das Glas, aber der Vorrat ist leer.
+       *[other] { $seat } nimmt { sausages-counted } aus dem Glas.
+    }
+event-candy-named = { $seat } lässt den Bonbonwürfel als { $value } zählen.
+event-food-secured = { $seat } steckt { $food } Futter ins Säckchen.
+event-nothing-secured = { $needed ->
+        [0] In der Spalte zählt kein Paar: { $seat } sichert nichts.
+       *[other] { $seat } hat weniger als die { $needed } Futter des Paars und sichert nichts.
+    }
+event-food-robbed = { $food ->
+        [0] Der Gierhals von { $seat } findet bei { $victim } nichts.
+       *[other] Der Gierhals von { $seat } nimmt { $victim } { $food } Futter weg.
+    }
+event-food-given = { $food ->
+        [0] { $giver } hat nichts, was an { $receiver } gehen könnte.
+       *[other] { $giver } gibt { $food } Futter an { $receiver }.
+    }
+event-game-ended = { $winners } hat ein Säckchen gefüllt und gewinnt.
+
+## Der Tisch im Terminal.
+
+table-heading = Zug { $turn }  ·  das erste Säckchen mit { $goal } gewinnt
+table-heading-bank = Zug { $turn }  ·  das erste Säckchen mit { $goal } gewinnt  ·  { $bank } Futter im Vorrat
+table-turn = { $name } ist dran
+table-end = am Ende
+table-phase-choose-turn = Wurf oder Rückzug
+table-phase-mark-dice = der zweite Wurf
+table-phase-roll-support = Stützwürfel
+table-phase-place-dice = Würfel legen
+table-phase-choose-column = Ana springt
+table-phase-choose-holder = Bonbons
+table-phase-choose-candy = Bonbons
+table-phase-name-candy = Bonbon im Paar
+table-phase-rob = der Gierhals
+table-phase-choose-side = der Buchhalter
+
+# Über den Spalten: Name und Kern jeder Belohnung, in höchstens fünf Zeichen.
+sign-ana = Ana
+sign-candy = Bonb.
+sign-sausages = Glas
+sign-secure = Sack
+sign-greedy = Gier
+sign-accountant = Buch.
+gist-ana = Schub
+gist-candy = Joker
+gist-sausages = +{ $jar }
+gist-secure = Summe
+gist-greedy = 1× ½
+gist-accountant = je ½
+# Was ein Feld nimmt, in drei Zeichen.
+table-any = 1–6
+
+# Neben und unter der Katzenreihe, in 52 Zeichen.
+table-jar = Bonbonglas { $dice }
+table-cat-waits = Grau nimmt alles; das Feld mit ! gibt die Zahl vor
+table-cat-wants = jede geworfene { $value } muss hierher; { $left ->
+        [one] noch 1, und sie kommt
+       *[other] noch { $left }, und sie kommt
+    }
+
+table-dice = Würf.
+table-candy = Bonb.
+table-open = offen
+table-sack = Sack
+table-close = ein Paar vor dem Sieg
+table-legend = █ im Säckchen, sicher   ▒ offen, in Gefahr
+
+note-stuck = Keiner dieser Würfel passt irgendwo. {""}
+note-stop = Jetzt Schluss: {""}
+note-nothing = Keine Spalte ist voll.
+note-column = Spalte { $column }: {""}
+note-paid = +{ $food } { $name }
+note-jar = +{ $food } aus dem Glas
+note-secured = { $food } ins Säckchen
+note-unsecured = { $needed ->
+        [0] nichts zu sichern
+       *[other] nichts gesichert, nötig sind { $needed }
+    }
+note-candy = ein Bonbonwürfel
+note-give = du gibst { $food }
+note-given = { $name } gibt { $food }
+note-won = du gewinnst!
+note-ask-choose-column = Ana springt, wohin du sagst
+note-ask-choose-holder = ein Bonbonwürfel deiner Wahl
+note-ask-choose-candy = ein Bonbonwürfel deiner Wahl
+note-ask-name-candy = du sagst, als was das Bonbon zählt
+note-ask-rob = jemandes halbes offenes Futter
+note-ask-choose-side = alle geben die Hälfte ab
+note-rob = Die Hälfte des offenen Futters ist: {""}
+note-share = { $name } { $food }
+note-side = Für dich sind das { $left } bei links, { $right } bei rechts.
+
+info-columns = Spalten
+info-jar = { $reward } mit { $jar }
+info-cat = Die Katze
+info-dice = Würfel
+info-food = Futter
+info-options = Vereinbart
+info-token-cheese = { $count } Käse
+info-token-biscuit = { $count ->
+        [one] 1 Keks
+       *[other] { $count } Kekse
+    }
+info-token-sausage = { $count } Würstchen
+
+rules-summary = Würfle, wirf einmal nach, was du willst, und leg einen oder mehrere Würfel auf die nächsten Felder der
+    Spalten. Tippe Würfel und Spalte: 35 legt eine 3 in Spalte 5, 30 gibt sie der Katze, eine 7 davor ist ein Bonbonwürfel,
+    eine 1 davor ein Stützwürfel, mit 0 bist du fertig. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder
+    zahlen allen, die Belohnung ist für dich. Nur die Säckchenspalte macht dein offenes Futter sicher. Das erste Säckchen, in
+    dem genug ist, gewinnt.

@@ -1,0 +1,344 @@
+## Ratzzia en español.
+
+title = Ratzzia
+about = Familias de ratones saquean la alacena hasta que llega el gato. Gana el primer saquito lleno.
+
+## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
+
+chapter-1 = objetivo
+chapter-2 = caja
+chapter-3 = inicio
+chapter-4 = comida
+chapter-5 = turno
+chapter-6 = colocar
+chapter-7 = columnas
+chapter-8 = retirada
+chapter-9 = gato
+chapter-10 = final
+chapter-11 = apoyo
+chapter-12 = premio
+
+## Nombres.
+
+name-ana = Ana la ansias
+name-candy = tarro de caramelos
+name-sausages = tarro de salchichas
+name-secure = guarda tu comida
+name-greedy = avaricioso
+name-accountant = contable
+
+name-sausage = salchicha
+name-biscuit = galleta
+name-cheese = queso
+name-sack = saquito
+name-cat = gato
+
+name-accountant_rounding = Las mitades del contable
+name-up = redondeadas hacia arriba
+name-down = redondeadas hacia abajo
+name-secure_counts = Lo que valen las parejas
+name-sum = la suma de sus dados
+name-doubles = solo cuentan los dobles de verdad
+name-forced_counts_as_placed = Los dados para el gato cuentan como colocados
+name-red_voluntary = Casillas rojas por gusto
+name-false = no
+name-true = sí
+name-candy_on_cat = Los dados de caramelo cuando llega el gato
+name-jar = vuelven al tarro
+name-owner = vuelven con sus jugadores
+name-bank_limit = Comida en la banca
+name-0 = sin límite
+name-150 = 150, como en la caja
+name-start_player = Jugador inicial
+name-random = por sorteo
+name-first_seat = el primer asiento
+
+## Qué hace: en una frase que quepa en una línea del terminal, junto al nombre.
+
+about-ana = El dado de arriba va al pie de otra columna y empuja los que haya.
+about-candy = Dado de caramelo: del tarro; si no, de un jugador o del tablero.
+about-sausages = Recibes las salchichas que marca la etiqueta.
+about-secure = Al saquito va justo la suma de su mejor pareja de dados, o nada.
+about-greedy = Te quedas la mitad, por exceso, de la comida a la vista de otro.
+about-accountant = Todos dan la mitad de su comida a la vista al lado que tú digas.
+about-accountant-two = Tu rival y tú os dais la mitad de vuestra comida a la vista.
+
+about-cat-grey = Las casillas grises admiten todo dado; si están llenas, la que lleva ! da el número del gato.
+about-cat-red = Los dados que salgan con ese número van a las casillas rojas, y al momento.
+about-cat-comes = Con la fila llena llega el gato: todos los dados dejan el tablero y nadie cobra.
+about-candy-die = Un dado de caramelo se coloca una vez en una columna y vale por cualquiera. Cobra su casilla.
+about-support-dice = Tras tu tirada puedes lanzar los dados de apoyo (S); luego hay que colocarlos, si caben.
+about-open-food = La comida a la vista te la pueden quitar. La del saquito está a salvo, y solo con esa se gana.
+
+about-option-accountant_rounding = Hacia dónde redondea el contable cuando todos dan la mitad de su comida a la vista.
+about-option-secure_counts = Si también sirve para guardar comida una pareja desigual, como las que Ana puede dejar.
+about-option-forced_counts_as_placed = Si un dado que tuvo que ir al gato te libra de colocar otro.
+about-option-red_voluntary = Si los dados con el número del gato también pueden ir a las casillas rojas por gusto.
+about-option-candy_on_cat = Adónde van los dados de caramelo del tablero cuando llega el gato.
+about-option-bank_limit = Cuánta comida hay en total; si se acaba, nadie cobra hasta que vuelva algo.
+about-option-start_player = Quién juega el primer turno y, por tanto, empieza con menos comida.
+
+## Preguntas.
+
+prompt-choose-turn = Te toca. ¿Lanzas tus dados o prefieres retirar los que tengas en una columna?
+waiting-choose-turn = { $names } empieza su turno.
+prompt-mark-dice = { $marked ->
+        [0] ¿Qué dados vuelves a lanzar? Solo hay una segunda tirada.
+        [one] Hay un dado marcado. ¿Qué otros lanzas con él?
+       *[other] Hay { $marked } dados marcados. ¿Qué otros lanzas con ellos?
+    }
+waiting-mark-dice = { $names } sopesa los dados.
+prompt-roll-support = { $dice ->
+        [one] ¿Lanzas también el dado de apoyo (S)? Después hay que colocarlo.
+       *[other] ¿Lanzas también los { $dice } dados de apoyo (S)? Después hay que colocarlos.
+    }
+waiting-roll-support = { $names } mira de reojo los dados de apoyo.
+prompt-place-dice = { $support ->
+        [0] { dice-to-place }
+        [one] { dice-to-place } Uno de los que coloques debe ser de apoyo.
+       *[other] { dice-to-place } De los que coloques, { $support } deben ser de apoyo.
+    }
+dice-to-place = { $dice ->
+        [0] Toda la tirada está colocada.
+        [one] ¿Adónde van tus dados? Queda uno.
+       *[other] ¿Adónde van tus dados? Quedan { $dice }.
+    }
+waiting-place-dice = { $names } coloca dados.
+prompt-choose-column = Ana la ansias sale corriendo: ¿al pie de qué columna va su dado?
+waiting-choose-column = { $names } elige una columna para Ana la ansias.
+prompt-choose-holder = El tarro está vacío. ¿A quién le quitas el dado de caramelo?
+waiting-choose-holder = { $names } va a por el caramelo de alguien.
+prompt-choose-candy = El tarro está vacío. ¿Qué dado de caramelo retiras del tablero?
+waiting-choose-candy = { $names } va a por el caramelo del tablero.
+prompt-name-candy = { $times ->
+        [one] ¿Cuánto vale el dado de caramelo de la pareja? Tienes { $food } de comida a la vista.
+       *[other] ¿Cuánto vale cada dado de caramelo de la pareja? Tienes { $food } de comida a la vista.
+    }
+waiting-name-candy = { $names } elige un número para el caramelo.
+prompt-rob = ¿A quién le quita tu avaricioso la mitad de su comida a la vista?
+waiting-rob = { $names } busca una víctima.
+prompt-choose-side = El contable: ¿a qué vecino da cada cual la mitad de su comida a la vista?
+waiting-choose-side = { $names } le habla al oído al contable.
+
+option-roll = lanzar tus dados
+option-take-back = retirar tus dados de la columna { $column }
+option-pass = pasar
+option-mark = marcar un { $value }
+option-mark-recovered = marcar un dado devuelto por el gato
+option-reroll = lanzar los dados marcados
+option-keep = quedarse con todos los dados
+option-skip = dejar en paz los dados de apoyo
+option-roll-support = lanzar los dados de apoyo
+# Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
+option-place = { $value } → col. { $column }
+option-cat = { $value } → gato
+option-support = S{ $value } → col. { $column }
+option-support-cat = S{ $value } → gato
+option-candy = * → col. { $column }
+option-done = listo
+option-ana = columna { $column }
+option-candy-from = el dado de caramelo de { $player }
+option-candy-at = el dado de caramelo de la columna { $column }, casilla { $row }
+option-name = un { $value }
+option-rob = { $player }
+option-left = a la izquierda, como van los turnos
+option-right = a la derecha, al revés que los turnos
+
+## Lo que ha pasado.
+
+# La puede usar cualquier frase con $sausages.
+sausages-counted = { $sausages ->
+        [one] 1 salchicha
+       *[other] { $sausages } salchichas
+    }
+# El dado de una frase con $value y $is_support.
+die-named = { $is_support ->
+        [1] un dado de apoyo ({ $value })
+       *[0] un { $value }
+    }
+
+event-turn-began = Turno de { $seat }.
+event-turn-passed = { $seat } no tiene dados que lanzar ni que retirar, y pasa.
+event-dice-taken-back = En vez de lanzar, { $seat } retira { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    } de la columna { $column }{ $candies ->
+        [0] .
+        [one] ; el dado de caramelo va al tarro.
+       *[other] ; { $candies } dados de caramelo van al tarro.
+    }
+event-dice-rolled = { $seat } saca { $values }.
+event-die-marked = { $value ->
+        [0] { $seat } marca un dado devuelto por el gato.
+       *[other] { $seat } marca un { $value }.
+    }
+event-dice-kept = { $seat } se queda con la tirada.
+event-dice-rerolled = { $seat } vuelve a lanzar { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    }: { $values }.
+event-support-rolled = { $seat } lanza los dados de apoyo: { $values }.
+event-support-declined = { $seat } deja en paz los dados de apoyo.
+event-dice-forced = { $is_support ->
+        [1] El gato quiere cada { $value }: { $dice ->
+            [one] 1 dado de apoyo va
+           *[other] { $dice } dados de apoyo van
+        } a las casillas rojas.
+       *[0] El gato quiere cada { $value }: { $dice ->
+            [one] 1 dado
+           *[other] { $dice } dados
+        } de { $seat } { $dice ->
+            [one] va
+           *[other] van
+        } a las casillas rojas.
+    }
+event-cat-came = ¡Llega el gato! Todos los dados dejan el tablero y nadie cobra{ $recovered ->
+        [0] .
+        [one] ; 1 se puede volver a lanzar.
+       *[other] ; { $recovered } se pueden volver a lanzar.
+    }
+event-placing-began = { $support ->
+        [0] { $seat } empieza a colocar dados.
+        [one] { $seat } empieza a colocar dados, 1 de ellos de apoyo.
+       *[other] { $seat } empieza a colocar dados, { $support } de ellos de apoyo.
+    }
+event-die-placed = { $seat } coloca { die-named } en la columna { $column }.
+event-die-shown-to-cat = { $seat } pone { die-named } ante el gato, en una casilla { $is_grey ->
+        [1] gris
+       *[0] roja
+    }.
+event-candy-placed = { $seat } coloca un dado de caramelo en la columna { $column }.
+event-placing-ended = { $seat } ya está.
+event-column-completed = ¡Columna { $column } completa! Recompensa para { $seat }: { $reward }.
+event-squares-paid = { $sausages ->
+        [0] Nada para { $seat } por sus casillas de la columna { $column }: la banca está vacía.
+       *[other] { $seat } gana { sausages-counted } en la columna { $column }.
+    }
+event-dice-returned = Los dados de la columna { $column } vuelven a casa.
+event-ana-moved = { $pushed ->
+        [0] Ana la ansias salta al pie de la columna { $column }.
+        [one] Ana la ansias salta al pie de la columna { $column } y empuja 1 dado hacia arriba.
+       *[other] Ana la ansias salta al pie de la columna { $column } y empuja { $pushed } dados hacia arriba.
+    }
+event-ana-stayed = Las demás columnas están llenas: el dado de Ana la ansias vuelve a casa.
+event-candy-from-jar = { $seat } saca del tarro un dado de caramelo.
+event-candy-from-player = { $seat } le quita a { $holder } el dado de caramelo.
+event-candy-from-board = { $seat } se lleva de la columna { $column } el dado de caramelo de { $owner }.
+event-no-candy-left = { $seat } ya tiene todos los dados de caramelo.
+event-jar-opened = { $sausages ->
+        [0] { $seat } abre el tarro, pero la banca está vacía.
+       *[other] { $seat } saca del tarro { sausages-counted }.
+    }
+event-candy-named = Para { $seat }, el dado de caramelo vale { $value }.
+event-food-secured = { $seat } mete { $food } de comida en el saquito.
+event-nothing-secured = { $needed ->
+        [0] En la columna no cuenta ninguna pareja: { $seat } no guarda nada.
+       *[other] { $seat } tiene menos comida que los { $needed } de la pareja y no guarda nada.
+    }
+event-food-robbed = { $food ->
+        [0] El avaricioso de { $seat } no encuentra nada en casa de { $victim }.
+       *[other] El avaricioso de { $seat } le quita { $food } de comida a { $victim }.
+    }
+event-food-given = { $food ->
+        [0] { $giver } no tiene nada que dar a { $receiver }.
+       *[other] { $giver } da { $food } de comida a { $receiver }.
+    }
+event-game-ended = { $winners } ha llenado su saquito y gana.
+
+## La mesa en el terminal.
+
+table-heading = turno { $turn }  ·  gana el primer saquito con { $goal }
+table-heading-bank = turno { $turn }  ·  gana el primer saquito con { $goal }  ·  comida en la banca: { $bank }
+table-turn = Turno de { $name }
+table-end = al final
+table-phase-choose-turn = lanzar o retirar
+table-phase-mark-dice = la segunda tirada
+table-phase-roll-support = dados de apoyo
+table-phase-place-dice = colocar
+table-phase-choose-column = salta Ana
+table-phase-choose-holder = caramelo
+table-phase-choose-candy = caramelo
+table-phase-name-candy = caramelo en pareja
+table-phase-rob = el avaricioso
+table-phase-choose-side = el contable
+
+# Sobre las columnas: nombre y esencia de cada recompensa, en cinco letras como mucho.
+sign-ana = Ana
+sign-candy = dulce
+sign-sausages = tarro
+sign-secure = saco
+sign-greedy = avar.
+sign-accountant = cont.
+gist-ana = salta
+gist-candy = =1–6
+gist-sausages = +{ $jar }
+gist-secure = =suma
+gist-greedy = ½ a 1
+gist-accountant = ½ c/u
+# Qué admite una casilla, en tres letras.
+table-any = 1–6
+
+# Junto a la fila del gato y debajo de ella, en 52 letras.
+table-jar = caramelos { $dice }
+table-cat-waits = gris: cualquier dado; la de ! da el número del gato
+table-cat-wants = cada { $value } que salga va aquí; { $left ->
+        [one] con 1 más viene el gato
+       *[other] con { $left } más viene el gato
+    }
+
+table-dice = dados
+table-candy = dulce
+table-open = vista
+table-sack = saco
+table-close = gana con una pareja
+table-legend = █ en el saquito, a salvo   ▒ a la vista
+
+note-stuck = Ninguno de estos dados cabe en ningún sitio. {""}
+note-stop = Si paras ahora: {""}
+note-nothing = ninguna columna está completa.
+note-column = columna { $column }: {""}
+note-paid = +{ $food } { $name }
+note-jar = +{ $food } del tarro
+note-secured = { $food } al saquito
+note-unsecured = { $needed ->
+        [0] nada que guardar
+       *[other] no guardas nada, hacen falta { $needed }
+    }
+note-candy = un dado de caramelo
+note-give = das { $food }
+note-given = { $name } da { $food }
+note-won = ¡ganas!
+note-ask-choose-column = Ana salta adonde digas
+note-ask-choose-holder = un dado de caramelo a tu elección
+note-ask-choose-candy = un dado de caramelo a tu elección
+note-ask-name-candy = tú dices cuánto vale el caramelo
+note-ask-rob = la mitad de la comida a la vista de otro
+note-ask-choose-side = todos dan la mitad
+note-rob = La mitad de lo que tienen a la vista: {""}
+note-share = { $name } { $food }
+note-side = Para ti son { $left } por la izquierda, { $right } por la derecha.
+
+info-columns = Columnas
+info-jar = { $reward } ({ $jar })
+info-cat = El gato
+info-dice = Dados
+info-food = Comida
+info-options = Acordado
+info-token-cheese = { $count ->
+        [one] 1 queso
+       *[other] { $count } quesos
+    }
+info-token-biscuit = { $count ->
+        [one] 1 galleta
+       *[other] { $count } galletas
+    }
+info-token-sausage = { $count ->
+        [one] 1 salchicha
+       *[other] { $count } salchichas
+    }
+
+rules-summary = Lanza tus dados, repite una vez los que quieras y coloca uno o más en las siguientes casillas de las columnas.
+    Escribe el dado y la columna: 35 pone un 3 en la columna 5, 30 se lo da al gato, un 7 delante es un dado de caramelo, un 1
+    delante uno de apoyo, 0 es que has terminado. Un dado en la casilla de arriba completa la columna: sus casillas pagan a
+    todos y la recompensa es tuya. Solo la columna del saquito pone a salvo tu comida a la vista. Gana el primer saquito con
+    comida suficiente.

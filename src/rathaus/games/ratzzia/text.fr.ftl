@@ -1,0 +1,337 @@
+## Ratzzia en français.
+
+title = Ratzzia
+about = Des familles de souris pillent le placard tant que dort le chat. Le premier sachet plein gagne.
+
+## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
+
+chapter-1 = but
+chapter-2 = boîte
+chapter-3 = départ
+chapter-4 = vivres
+chapter-5 = tour
+chapter-6 = pose
+chapter-7 = colonnes
+chapter-8 = retrait
+chapter-9 = chat
+chapter-10 = fin
+chapter-11 = soutien
+chapter-12 = prime
+
+## Noms.
+
+name-ana = Ana la pressée
+name-candy = bocal de bonbons
+name-sausages = bocal de saucisses
+name-secure = mets tes vivres à l’abri
+name-greedy = avare
+name-accountant = comptable
+
+name-sausage = saucisse
+name-biscuit = biscuit
+name-cheese = fromage
+name-sack = sachet
+name-cat = chat
+
+name-accountant_rounding = Moitiés chez le comptable
+name-up = arrondies par excès
+name-down = arrondies par défaut
+name-secure_counts = Ce que valent les paires
+name-sum = la somme de leurs dés
+name-doubles = seuls les vrais doubles comptent
+name-forced_counts_as_placed = Les dés pour le chat comptent comme posés
+name-red_voluntary = Cases rouges au choix
+name-false = non
+name-true = oui
+name-candy_on_cat = Dés bonbon quand vient le chat
+name-jar = ils retournent au bocal
+name-owner = ils retournent à leurs joueurs
+name-bank_limit = Vivres de la banque
+name-0 = sans limite
+name-150 = 150, comme dans la boîte
+name-start_player = Premier joueur
+name-random = tiré au sort
+name-first_seat = la première place
+
+## L’effet : en une phrase qui tient à côté du nom, sur une ligne du terminal.
+
+about-ana = Le dé du haut va au pied d’une autre colonne et y pousse les dés.
+about-candy = Prends un dé bonbon : au bocal, sinon à un joueur ou au plateau.
+about-sausages = Prends autant de saucisses que le dit l’étiquette.
+about-secure = La plus forte somme de ses deux paires va au sachet, ou rien.
+about-greedy = Prends à un joueur la moitié (par excès) de ses vivres exposés.
+about-accountant = Tous donnent la moitié de leurs vivres exposés du côté que tu dis.
+about-accountant-two = Ton adversaire et toi échangez la moitié de vos vivres exposés.
+
+about-cat-grey = Le gris prend tout dé ; une fois plein, le dé de la case au ! est le chiffre du chat.
+about-cat-red = Les dés qui sortent avec ce chiffre vont aussitôt sur les cases rouges.
+about-cat-comes = Rangée pleine, le chat vient : tous les dés quittent le plateau, et nul n’est payé.
+about-candy-die = Un dé bonbon se pose une fois, dans une colonne, et vaut tout chiffre. Sa case te paie.
+about-support-dice = Après ton lancer, tu peux lancer les dés de soutien ; il faut alors les poser, si possible.
+about-open-food = On peut te prendre des vivres exposés. Ceux du sachet sont à l’abri, et eux seuls font gagner.
+
+about-option-accountant_rounding = Le sens où arrondit le comptable quand tous donnent la moitié de leurs vivres exposés.
+about-option-secure_counts = Si une paire de dés inégaux, comme Ana peut en former, met aussi des vivres à l’abri.
+about-option-forced_counts_as_placed = Si un dé qui a dû aller au chat te dispense d’en poser un autre.
+about-option-red_voluntary = Si les dés au chiffre du chat peuvent aussi aller par choix sur les cases rouges.
+about-option-candy_on_cat = Où vont les dés bonbon du plateau quand le chat vient.
+about-option-bank_limit = Combien de vivres il y a en tout ; sans eux, nul n’est payé tant qu’il n’en revient pas.
+about-option-start_player = Qui joue le premier tour et commence donc avec le moins de vivres.
+
+## Questions.
+
+prompt-choose-turn = À toi. Lances-tu tes dés, ou en reprends-tu plutôt dans une colonne ?
+waiting-choose-turn = { $names } commence son tour.
+prompt-mark-dice = { $marked ->
+        [0] Quels dés relances-tu ? Il n’y a qu’un second lancer.
+        [one] Un dé est marqué. Lesquels relances-tu avec lui ?
+       *[other] { $marked } dés sont marqués. Lesquels relances-tu avec eux ?
+    }
+waiting-mark-dice = { $names } soupèse les dés.
+prompt-roll-support = { $dice ->
+        [one] Lances-tu aussi le dé de soutien ? Il faudra le poser.
+       *[other] Lances-tu aussi les { $dice } dés de soutien ? Il faudra les poser.
+    }
+waiting-roll-support = { $names } lorgne les dés de soutien.
+prompt-place-dice = { $support ->
+        [0] { dice-to-place }
+        [one] { dice-to-place } Tu dois poser un dé de soutien.
+       *[other] { dice-to-place } Tu dois poser { $support } dés de soutien.
+    }
+dice-to-place = { $dice ->
+        [0] Tous les dés du lancer sont posés.
+        [one] Où vont tes dés ? Il en reste un.
+       *[other] Où vont tes dés ? Il en reste { $dice }.
+    }
+waiting-place-dice = { $names } pose des dés.
+prompt-choose-column = Ana file : au pied de quelle colonne va son dé ?
+waiting-choose-column = { $names } choisit une colonne pour Ana.
+prompt-choose-holder = Le bocal est vide. À qui prends-tu un dé bonbon ?
+waiting-choose-holder = { $names } en veut aux bonbons des autres.
+prompt-choose-candy = Le bocal est vide. Quel dé bonbon prends-tu sur le plateau ?
+waiting-choose-candy = { $names } en veut aux bonbons du plateau.
+prompt-name-candy = { $times ->
+        [one] Que vaut le dé bonbon de la paire ? Vivres exposés : { $food }.
+       *[other] Que vaut chaque dé bonbon de la paire ? Vivres exposés : { $food }.
+    }
+waiting-name-candy = { $names } choisit un chiffre pour le bonbon.
+prompt-rob = À qui ton avare prend-il la moitié des vivres exposés ?
+waiting-rob = { $names } cherche une victime.
+prompt-choose-side = Le comptable : à quel voisin chacun donne-t-il la moitié de ses vivres exposés ?
+waiting-choose-side = { $names } a l’oreille du comptable.
+
+option-roll = lancer tes dés
+option-take-back = reprendre tes dés de la colonne { $column }
+option-pass = passer
+option-mark = marquer un { $value }
+option-mark-recovered = marquer un dé rendu par le chat
+option-reroll = lancer les dés marqués
+option-keep = garder tous les dés
+option-skip = laisser les dés de soutien
+option-roll-support = lancer les dés de soutien
+# Court, car il peut y en avoir beaucoup : S est un dé de soutien, * un dé bonbon.
+option-place = { $value } → col. { $column }
+option-cat = { $value } → chat
+option-support = S{ $value } → col. { $column }
+option-support-cat = S{ $value } → chat
+option-candy = * → col. { $column }
+option-done = fini
+option-ana = colonne { $column }
+option-candy-from = le dé bonbon chez { $player }
+option-candy-at = le dé bonbon de la colonne { $column }, case { $row }
+option-name = un { $value }
+option-rob = { $player }
+option-left = à gauche, dans le sens du jeu
+option-right = à droite, à contresens
+
+## Ce qui s’est passé. Jamais « de » devant un nom de joueur : il faudrait parfois l’élider.
+
+# Toute phrase avec $sausages peut s’en servir.
+sausages-counted = { $sausages ->
+        [one] { $sausages } saucisse
+       *[other] { $sausages } saucisses
+    }
+# Le dé d’une phrase avec $value et $is_support.
+die-named = { $is_support ->
+        [1] un dé de soutien ({ $value })
+       *[0] un { $value }
+    }
+
+event-turn-began = C’est à { $seat }.
+event-turn-passed = { $seat } n’a aucun dé à lancer ni à reprendre, et passe.
+event-dice-taken-back = Au lieu de lancer, { $seat } reprend { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } dans la colonne { $column }{ $candies ->
+        [0] .
+        [one] { " ; le dé bonbon retourne au bocal." }
+       *[other] { " ; " }{ $candies } dés bonbon retournent au bocal.
+    }
+event-dice-rolled = { $seat } lance : { $values }.
+event-die-marked = { $value ->
+        [0] { $seat } marque un dé rendu par le chat.
+       *[other] { $seat } marque un { $value }.
+    }
+event-dice-kept = { $seat } garde son lancer.
+event-dice-rerolled = { $seat } relance { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : { $values }.
+event-support-rolled = { $seat } lance les dés de soutien : { $values }.
+event-support-declined = { $seat } laisse les dés de soutien.
+event-dice-forced = { $is_support ->
+        [1] Le chat veut chaque { $value } : { $dice ->
+            [one] { $dice } dé de soutien va
+           *[other] { $dice } dés de soutien vont
+        } sur les cases rouges.
+       *[0] Le chat veut chaque { $value } : chez { $seat }, { $dice ->
+            [one] { $dice } dé va
+           *[other] { $dice } dés vont
+        } sur les cases rouges.
+    }
+event-cat-came = Le chat vient ! Tous les dés quittent le plateau, nul n’est payé{ $recovered ->
+        [0] .
+        [one] { " ; " }{ $recovered } peut être relancé.
+       *[other] { " ; " }{ $recovered } peuvent être relancés.
+    }
+event-placing-began = { $support ->
+        [0] { $seat } commence à poser ses dés.
+        [one] { $seat } commence à poser ses dés, avec { $support } dé de soutien.
+       *[other] { $seat } commence à poser ses dés, avec { $support } dés de soutien.
+    }
+event-die-placed = { $seat } pose { die-named } dans la colonne { $column }.
+event-die-shown-to-cat = { $seat } pose { die-named } devant le chat, sur une case { $is_grey ->
+        [1] grise
+       *[0] rouge
+    }.
+event-candy-placed = { $seat } pose un dé bonbon dans la colonne { $column }.
+event-placing-ended = { $seat } a fini.
+event-column-completed = La colonne { $column } est complète ! Récompense pour { $seat } : { $reward }.
+event-squares-paid = { $sausages ->
+        [0] Rien pour { $seat } dans la colonne { $column } : la banque est vide.
+       *[other] { $seat } gagne { sausages-counted } dans la colonne { $column }.
+    }
+event-dice-returned = Les dés de la colonne { $column } rentrent.
+event-ana-moved = { $pushed ->
+        [0] Ana bondit au pied de la colonne { $column }.
+        [one] Ana bondit au pied de la colonne { $column } et pousse { $pushed } dé vers le haut.
+       *[other] Ana bondit au pied de la colonne { $column } et pousse { $pushed } dés vers le haut.
+    }
+event-ana-stayed = Toutes les autres colonnes sont pleines : le dé d’Ana rentre.
+event-candy-from-jar = { $seat } prend un dé bonbon dans le bocal.
+event-candy-from-player = { $seat } prend un dé bonbon à { $holder }.
+event-candy-from-board = Dans la colonne { $column }, { $seat } prend un dé bonbon à { $owner }.
+event-no-candy-left = { $seat } a déjà tous les dés bonbon.
+event-jar-opened = { $sausages ->
+        [0] { $seat } ouvre le bocal, mais la banque est vide.
+       *[other] { $seat } prend { sausages-counted } dans le bocal.
+    }
+event-candy-named = Pour { $seat }, le dé bonbon vaut { $value }.
+event-food-secured = { $seat } met { $food } à l’abri dans son sachet.
+event-nothing-secured = { $needed ->
+        [0] Aucune paire de la colonne ne compte : { $seat } ne met rien à l’abri.
+       *[other] { $seat } a moins que les { $needed } de la paire, et ne met rien à l’abri.
+    }
+event-food-robbed = { $food ->
+        [0] { $seat } lâche l’avare chez { $victim } : il n’y trouve rien.
+       *[other] { $seat } lâche l’avare chez { $victim } : il rapporte { $food }.
+    }
+event-food-given = { $food ->
+        [0] { $giver } n’a rien à donner à { $receiver }.
+       *[other] { $giver } donne la moitié à { $receiver } : { $food }.
+    }
+event-game-ended = { $winners } a rempli son sachet et gagne.
+
+## La table dans le terminal.
+
+table-heading = tour { $turn }  ·  le premier sachet à { $goal } gagne
+table-heading-bank = tour { $turn }  ·  le premier sachet à { $goal } gagne  ·  vivres en banque : { $bank }
+table-turn = À { $name } de jouer
+table-end = à la fin
+table-phase-choose-turn = lancer ou reprendre
+table-phase-mark-dice = le second lancer
+table-phase-roll-support = dés de soutien
+table-phase-place-dice = pose
+table-phase-choose-column = Ana bondit
+table-phase-choose-holder = bonbons
+table-phase-choose-candy = bonbons
+table-phase-name-candy = bonbon en paire
+table-phase-rob = l’avare
+table-phase-choose-side = le comptable
+
+# Au-dessus des colonnes : nom et idée de chaque récompense, en cinq lettres au plus.
+sign-ana = Ana
+sign-candy = bonb.
+sign-sausages = bocal
+sign-secure = sac
+sign-greedy = avare
+sign-accountant = cpta.
+gist-ana = bond
+gist-candy = joker
+gist-sausages = +{ $jar }
+gist-secure = somme
+gist-greedy = ½ à 1
+gist-accountant = ½tous
+# Ce que prend une case, en trois lettres.
+table-any = 1–6
+
+# À côté et au-dessous de la rangée du chat, en 52 lettres.
+table-jar = bonbons { $dice }
+table-cat-waits = gris : tout dé ; celui du ! est le chiffre du chat
+table-cat-wants = chaque { $value } qui sort vient ici ; encore { $left } et il vient
+
+table-dice = dés
+table-candy = bonb.
+table-open = exposés
+table-sack = sac
+table-close = à une paire du but
+table-legend = █ au sachet, à l’abri   ▒ exposés au vol
+
+note-stuck = Aucun de ces dés ne va nulle part. {""}
+note-stop = Si tu t’arrêtes là : {""}
+note-nothing = aucune colonne n’est complète.
+note-column = colonne { $column } : {""}
+note-paid = +{ $food } { $name }
+note-jar = +{ $food } du bocal
+note-secured = { $food } au sachet
+note-unsecured = { $needed ->
+        [0] rien à mettre à l’abri
+       *[other] rien au sachet, il faut { $needed }
+    }
+note-candy = un dé bonbon
+note-give = tu donnes { $food }
+note-given = { $name } donne { $food }
+note-won = tu gagnes !
+note-ask-choose-column = Ana bondit où tu veux
+note-ask-choose-holder = un dé bonbon à ton choix
+note-ask-choose-candy = un dé bonbon à ton choix
+note-ask-name-candy = tu dis ce que vaut le bonbon
+note-ask-rob = la moitié des vivres exposés d’un autre
+note-ask-choose-side = tous donnent la moitié
+note-rob = La moitié de leurs vivres exposés : {""}
+note-share = { $name } { $food }
+note-side = Pour toi, cela fait { $left } à gauche, { $right } à droite.
+
+info-columns = Colonnes
+info-jar = { $reward } ({ $jar })
+info-cat = Le chat
+info-dice = Dés
+info-food = Vivres
+info-options = Convenu
+info-token-cheese = { $count ->
+        [one] { $count } fromage
+       *[other] { $count } fromages
+    }
+info-token-biscuit = { $count ->
+        [one] { $count } biscuit
+       *[other] { $count } biscuits
+    }
+info-token-sausage = { $count ->
+        [one] { $count } saucisse
+       *[other] { $count } saucisses
+    }
+
+rules-summary = Lance tes dés, relance une fois ceux que tu veux, et pose un dé ou plus sur les prochaines cases des colonnes.
+    Tape le dé et la colonne : 35 pose un 3 dans la colonne 5, 30 le donne au chat, un 7 devant est un dé bonbon, un 1 devant
+    un dé de soutien, 0 dit que tu as fini. Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la
+    récompense est à toi. Seule la colonne du sachet met tes vivres exposés à l’abri. Le premier sachet assez plein gagne.
