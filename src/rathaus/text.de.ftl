@@ -2,7 +2,7 @@
 
 player = Spieler { $letter }
 # Zwölf Namen, die mit den Buchstaben der Plätze beginnen, mit höchstens sieben Buchstaben.
-seat-names = Anna Bruno Clara David Emma Felix Greta Hugo Jana Karl Lena Max
+seat-names = Ada Bruno Clara David Emma Felix Greta Hugo Jana Karl Lena Max
 nobody = niemand
 nothing = nichts
 list-comma = { $start }, { $next }

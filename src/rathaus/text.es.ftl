@@ -2,7 +2,7 @@
 
 player = Jugador { $letter }
 # Doce nombres que empiezan por las letras de los asientos, de siete letras como mucho.
-seat-names = Ana Bruno Clara Diego Elena Félix Greta Hugo Julia Kike Lola Marta
+seat-names = Alba Bruno Clara Diego Elena Félix Greta Hugo Julia Kike Lola Marta
 nobody = nadie
 nothing = nada
 list-comma = { $start }, { $next }

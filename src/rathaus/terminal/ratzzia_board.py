@@ -88,7 +88,7 @@ class CupboardBoard:
         self.canvas.centre(x, y, self.width, f"{mark}{at + 1} ", f"bold {style}")
         sign = self.words.say(f"sign-{column.reward}")
         self.canvas.centre(x, y + 1, self.width, sign, f"bold {TEXT} on {ground}")
-        gist = self.words.say(f"gist-{column.reward}", jar=column.jar)
+        gist = self.words.say(f"gist-{column.reward}", jar=column.sausages)
         self.canvas.centre(x, y + 2, self.width, gist, f"{MUTED} on {ground}")
 
     def _column(self, at: int, column: Column) -> None:
@@ -144,7 +144,7 @@ class CupboardBoard:
         self.canvas.put(1, CAT, "=^.^=", f"bold {TEXT} on {WOOD}")
         for place in range(seen.cat_length):
             self._cat_square(place, value)
-        candy = self.words.say("table-jar", dice=(CANDY_SIGN * seen.jar) or "–")
+        candy = self.words.say("table-jar", dice=(CANDY_SIGN * seen.candy_jar) or "–")
         self.canvas.put(WIDTH - len(candy) - 1, CAT, candy, f"bold {TEXT} on {WOOD}")
         left = seen.cat_length - len(seen.cat)
         key = "table-cat-wants" if value else "table-cat-waits"

@@ -48,7 +48,7 @@ def _columns(words: Words, seen: CupboardView) -> Table:
 
 def _name(words: Words, column: Column) -> str:
     name = words.name(column.reward)
-    return words.say("info-jar", reward=name, jar=column.jar) if column.jar else name
+    return words.say("info-jar", reward=name, jar=column.sausages) if column.sausages else name
 
 
 def _food(words: Words, seen: CupboardView, flow: Flow) -> Table:

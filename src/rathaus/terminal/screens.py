@@ -1,5 +1,6 @@
 """Screens over the table: curtain, recap, help, leaving, ranking."""
 
+import re
 from pathlib import Path
 from typing import ClassVar
 
@@ -54,7 +55,7 @@ class Help(Card):
         say = words.say
         for key, does in HELP_ROWS:
             rows.add_row(Text(say(key) if "-" in key else key, style="bold"), say(f"help-{does}-does"))
-        summary = " ".join(say("rules-summary").split())
+        summary = re.sub(r"[ \n]+", " ", say("rules-summary")).strip()  # no-break spaces stay
         page = Group(rows, "", Text(summary), "", Text(say("help-clauses", prefix=prefix), style=MUTED))
         super().__init__(say("help-title"), page, say("help-close"))
 

@@ -34,7 +34,7 @@ def test_rz_2_5_with_four_or_five_players_the_whole_board_is_to_be_seen(players:
 def test_rz_2_5_the_rewards_above_the_columns() -> None:
     columns = RATZZIA.see(cupboard(4), 0).columns
 
-    assert [(column.reward, column.jar) for column in columns] == [
+    assert [(column.reward, column.sausages) for column in columns] == [
         ("ana", 0),
         ("candy", 0),
         ("sausages", 5),

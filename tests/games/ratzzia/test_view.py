@@ -52,7 +52,7 @@ def test_everybody_sees_the_whole_table(seat: int) -> None:
     assert (view.seat, view.turn, view.active, view.goal) == (seat, 5, 1, 25)
     assert (view.cat, view.greys, view.cat_length) == ([Die(0, 3)], 1, 5)
     assert (view.hands, view.rolled, view.recovered) == ([6, 5, 7], [0, 2, 0, 0, 0, 0], 1)
-    assert (view.jar, view.candies, view.reserve) == (0, [0, 0, 0], 0)
+    assert (view.candy_jar, view.candies, view.reserve) == (0, [0, 0, 0], 0)
     assert view.columns[4].squares[0] == Square(row=1, need="any", pay=0, die=Die(2, 0))
     assert (view.decision is not None) == (seat == 1)
 

@@ -25,7 +25,7 @@ class TurnPassed(Event):
 class DiceTakenBack(Event):
     """A player took all own dice out of a column instead of rolling."""
 
-    changes: ClassVar = ("columns", "hands", "jar", "pending")
+    changes: ClassVar = ("columns", "hands", "candy_jar", "pending")
     clause: ClassVar = "RZ-8.1"
     seat: Seat
     column: int
@@ -103,7 +103,7 @@ class DiceForced(Event):
 class CatCame(Event):
     """The cat row was full: all dice left the board."""
 
-    changes: ClassVar = ("columns", "cat", "hands", "candies", "jar", "reserve", "recovered")
+    changes: ClassVar = ("columns", "cat", "hands", "candies", "candy_jar", "reserve", "recovered")
     clause: ClassVar = "RZ-9.4"
     seat: Seat
     recovered: int
@@ -182,7 +182,7 @@ class SquaresPaid(Event):
 class DiceReturned(Event):
     """The dice of a column went back to their owners."""
 
-    changes: ClassVar = ("columns", "hands", "jar", "reserve", "pending")
+    changes: ClassVar = ("columns", "hands", "candy_jar", "reserve", "pending")
     clause: ClassVar = "RZ-7.3"
     column: int
 
@@ -201,7 +201,7 @@ class AnaMoved(Event):
 class AnaStayed(Event):
     """There was no room for Ana's die anywhere: it went home."""
 
-    changes: ClassVar = ("columns", "hands", "jar", "reserve")
+    changes: ClassVar = ("columns", "hands", "candy_jar", "reserve")
     clause: ClassVar = "RZ-12.1a"
     seat: Seat
 
@@ -209,7 +209,7 @@ class AnaStayed(Event):
 class CandyFromJar(Event):
     """A candy die from the jar."""
 
-    changes: ClassVar = ("jar", "candies")
+    changes: ClassVar = ("candy_jar", "candies")
     clause: ClassVar = "RZ-12.2a"
     seat: Seat
 

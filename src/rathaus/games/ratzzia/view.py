@@ -42,7 +42,7 @@ class Column(msgspec.Struct, frozen=True):
     """A column from bottom to top, with the reward above it."""
 
     reward: str
-    jar: int
+    sausages: int
     squares: list[Square]
 
 
@@ -62,7 +62,7 @@ class CupboardView(View, kw_only=True):
     sacks: list[int]
     rolled: list[int]
     rolled_support: list[int]
-    jar: int
+    candy_jar: int
     reserve: int
     recovered: int
     forced: int
@@ -96,7 +96,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         sacks=table.sacks.copy(),
         rolled=table.rolled[1:],
         rolled_support=table.rolled_support[1:],
-        jar=table.jar,
+        candy_jar=table.jar,
         reserve=table.reserve,
         recovered=table.recovered,
         forced=table.forced,
@@ -115,7 +115,7 @@ def see_column(flow: Flow, column: int) -> Column:
     squares = range(layout.bottoms[column], layout.tops[column] + 1)
     return Column(
         reward=REWARD_NAMES[data.rewards[column]],
-        jar=data.jars[column],
+        sausages=data.jars[column],
         squares=[
             Square(
                 row=data.row_of(square),
@@ -159,7 +159,7 @@ def imagine(data: Data, view: CupboardView, rng: Rng) -> Flow:
         sacks=view.sacks.copy(),
         rolled=[0, *view.rolled],
         rolled_support=[0, *view.rolled_support],
-        jar=view.jar,
+        jar=view.candy_jar,
         reserve=view.reserve,
         active=view.active,
         turn=view.turn,
