@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from rathaus.bots.mouse import Mouse
+from rathaus.bots import make_bot
+from rathaus.bots.policy import Policy
 from rathaus.core.events import Event, Seat
 from rathaus.core.game import Game
 from rathaus.core.match import Match
-from rathaus.core.rng import fast
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games import GAMES
 from rathaus.games.ratland import events as ratland
@@ -249,20 +249,19 @@ def test_every_event_can_be_said(game: Game, language: str) -> None:
 def test_whole_matches_can_be_said(game: Game, language: str) -> None:
     words = Words(game, language)
     for players in (game.players[0], game.players[-1]):
-        say_match(words, Match(game, players, {}, f"said {players}"))
+        say_match(words, Match(game, players, {}, f"said {players}"), make_bot("rat", "said"))
 
 
-def say_match(words: Words, match: Match) -> tuple[set[str], set[str]]:
+def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[str]]:
     """Put a whole match into words; the steps that asked, and the verbs of their options."""
     prompts: set[str] = set()
     verbs: set[str] = set()
-    mouse = Mouse(fast("said"))
     while asked := match.position.asked():
         decision = match.game.see(match.position, asked[0]).decision
         assert words.prompt(decision)
         assert words.waiting(decision.prompt, asked)
         assert all(words.option(option) for option in decision.options)
-        for event in match.act(asked[0], [mouse.choose(match.position, asked[0])]):
+        for event in match.act(asked[0], [bot.choose(match.position, asked[0])]):
             assert words.event(event)
         prompts.add(decision.prompt)
         verbs |= {option.verb for option in decision.options}
@@ -280,7 +279,8 @@ def test_every_question_of_ratland_and_every_answer_can_be_said(language: str) -
     words = Words(GAMES["ratland"], language)
     prompts, verbs = set(RATLAND_STEPS.split()), set(RATLAND_VERBS.split())
     for number in range(30):
-        said = say_match(words, Match(GAMES["ratland"], 12, {"clans": "true", "boards": "secret"}, f"said {number}"))
+        match = Match(GAMES["ratland"], 12, {"clans": "true", "boards": "secret"}, f"said {number}")
+        said = say_match(words, match, make_bot("mouse", "said"))
         assert said[0] <= set(RATLAND_STEPS.split())
         assert said[1] <= set(RATLAND_VERBS.split())
         prompts -= said[0]

@@ -242,6 +242,7 @@ page-spectators = { $count ->
 
 # Eine Partie.
 page-turn = Runde { $turn }
+page-round = Runde { $round }
 page-looking-on = Du schaust zu
 page-parts = Teile des Tisches
 page-tab-table = Tisch
@@ -260,6 +261,7 @@ page-pick = Wahl { $number }
 page-change-pick = Ändern: { $pick }
 page-start-over = Von vorn
 page-ready-to-lock = Alles gewählt. Niemand sieht es, bevor alle fertig sind.
+page-ready-to-confirm = Ist das deine Antwort?
 page-lock-in = Festlegen
 page-unlock = Wieder öffnen
 page-confirm-answer = Bestätigen

@@ -242,6 +242,7 @@ page-spectators = { $count ->
 
 # Una partida.
 page-turn = turno { $turn }
+page-round = ronda { $round }
 page-looking-on = Estás mirando
 page-parts = Partes de la mesa
 page-tab-table = Mesa
@@ -260,6 +261,7 @@ page-pick = elección { $number }
 page-change-pick = Cambiar: { $pick }
 page-start-over = Volver a empezar
 page-ready-to-lock = Todo elegido. Nadie lo ve hasta que todos estén listos.
+page-ready-to-confirm = ¿Es esa tu respuesta?
 page-lock-in = Fijar
 page-unlock = Reabrir
 page-confirm-answer = Confirmar

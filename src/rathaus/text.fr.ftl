@@ -242,6 +242,7 @@ page-spectators = { $count ->
 
 # Une partie.
 page-turn = tour { $turn }
+page-round = manche { $round }
 page-looking-on = Tu regardes
 page-parts = Parties de la table
 page-tab-table = Table
@@ -260,6 +261,7 @@ page-pick = choix { $number }
 page-change-pick = Changer : { $pick }
 page-start-over = Recommencer
 page-ready-to-lock = Tout est choisi. Personne ne le voit avant que tout le monde soit prêt.
+page-ready-to-confirm = C’est ta réponse ?
 page-lock-in = Verrouiller
 page-unlock = Déverrouiller
 page-confirm-answer = Confirmer

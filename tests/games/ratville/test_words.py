@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.bots import make_bot
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratville import RATVILLE
@@ -33,7 +34,8 @@ def test_every_question_and_every_answer_can_be_said(language: str) -> None:
     prompts, verbs = set(STEPS.split()), set(VERBS.split())
     for number in range(10):
         options = {"building_faces": "mixed", "mandatory_characters": "false" if number % 2 else "true"}
-        said = say_match(Words(RATVILLE, language), Match(RATVILLE, 4, options, f"said {number}"))
+        match = Match(RATVILLE, 4, options, f"said {number}")
+        said = say_match(Words(RATVILLE, language), match, make_bot("mouse" if number % 2 else "rat", "said"))
         assert said[0] <= set(STEPS.split())
         assert said[1] <= set(VERBS.split())
         prompts -= said[0]
