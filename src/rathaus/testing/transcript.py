@@ -12,6 +12,7 @@ from rathaus.testing.playing import goes_on
 ACTS = " > "
 UNDOES = " < undo"
 BETWEEN = " | "
+LONGEST = 2000  # lines
 
 
 class TranscriptError(ValueError):
@@ -81,10 +82,10 @@ class Writer:
 
 
 def write(game: Game, players: int, options: Options, seed: str) -> str:
-    """A random game as a transcript; now and then somebody changes their mind."""
+    """A random game as a transcript, as far as a person would read; now and then somebody changes their mind."""
     writer = Writer(game, players, options, seed)
     chance = random.Random(seed)
-    while writer.match.position.asked():
+    while writer.match.position.asked() and len(writer.lines) < LONGEST:
         seat = chance.choice(writer.match.position.asked())
         writer.act(seat, _batch(writer.match, seat, chance))
         if chance.random() < 0.1 and writer.match.can_undo(seat):
