@@ -23,23 +23,29 @@ PATIENCE = 30_000  # milliseconds; somebody else may take their time
 MISSED = 3_000
 LONGEST_GAME = 4000  # clicks
 
-# What a person sees next: something to choose, something to lock in, a curtain, or the end; and where the keys are.
+# What a person sees next: something to choose or to lock in, a curtain, or the end; and how many keys there are.
 NEXT = """(before) => {
-  const at = (key) => {
-    key.scrollIntoView({ block: 'nearest' });
-    const box = key.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const found = (todo, keys, more) => todo !== before && { todo, keys: [...keys].map(at), more: [...more].map(at) };
-  if (document.querySelector('dialog[open]')) return found('dialog', [], []);
-  if (document.querySelector('.ending')) return found('over', [], []);
+  const found = (todo, keys, more) => todo !== before && { todo, keys, more };
+  if (document.querySelector('dialog[open]')) return found('dialog', 0, 0);
+  if (document.querySelector('.ending')) return found('over', 0, 0);
   const curtain = document.querySelector('.curtain button');
-  if (curtain) return found('curtain ' + curtain.textContent, [curtain], []);
+  if (curtain) return found('curtain ' + curtain.textContent, 1, 0);
   const area = document.querySelector('.answers');
   if (!area || area.dataset.busy !== 'false') return null;
-  const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
-  const keys = area.querySelectorAll('[data-lock]').length ? '[data-lock]' : '[data-choose]';
-  return found(todo, area.querySelectorAll(keys), area.querySelectorAll('[data-step=more]:enabled'));
+  const locks = area.querySelectorAll('[data-lock]').length;
+  const todo = (locks ? 'lock ' : 'choose ') + area.dataset.decision;
+  const more = area.querySelectorAll('[data-step=more]:enabled').length;
+  return found(todo, locks || area.querySelectorAll('[data-choose]').length, more);
+}"""
+CURTAIN, MORE, LOCK, CHOOSE = ".curtain button", ".answers [data-step=more]:enabled", "[data-lock]", "[data-choose]"
+
+# Where a key is, once it is scrolled to; null when it is gone.
+PLACE = """([keys, number]) => {
+  const key = document.querySelectorAll(keys)[number];
+  if (!key) return null;
+  key.scrollIntoView({ block: 'nearest' });
+  const box = key.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
 
@@ -47,6 +53,11 @@ NEXT = """(before) => {
 def view_of(game: Game) -> type[View]:
     """The struct that a game's views are."""
     return type(game.see(game.setup(game.players[0], {}, fast("view")), 0))
+
+
+def _keys(todo: str) -> str:
+    """The keys that do it."""
+    return {"curtain": CURTAIN, "lock": LOCK, "choose": CHOOSE}[todo.partition(" ")[0]]
 
 
 class Street:
@@ -183,26 +194,33 @@ class Visitor:
             await self.page.keyboard.press("Escape")
             return ""
         if found["more"] and chance.random() < 0.4:
-            await self.page.mouse.click(*found["more"][0])
+            await self._press(MORE, 0)
         if found["keys"]:
-            await self.page.mouse.click(*(self._advised(found["keys"]) or chance.choice(found["keys"])))
+            advised = self._advised(found["keys"])
+            await self._press(_keys(found["todo"]), chance.randrange(found["keys"]) if advised is None else advised)
         return str(found["todo"])
 
-    def _advised(self, keys: list[list[float]]) -> list[float] | None:
+    async def _press(self, keys: str, number: int) -> None:
+        """Press one of the keys with the mouse."""
+        place = await self.page.evaluate(PLACE, [keys, number])
+        if place:
+            await self.page.mouse.click(*place)
+
+    def _advised(self, keys: int) -> int | None:
         """The key that a sensible player would press, by what this page was told; None where that is not one of them.
 
         By chance alone some games would take thousands of clicks.
         """
         state, table = self._last("state"), self._last("table")
         draft = state["draft"] or {"picks": [], "next": state["view"]["decision"]}
-        if draft["next"] is None or len(draft["next"]["options"]) != len(keys):
+        if draft["next"] is None or len(draft["next"]["options"]) != keys:
             return None
         game = GAMES[table["table"]["game"]]
         position = game.imagine(msgspec.convert(state["view"], view_of(game)), fast("advice"))
         for pick in draft["picks"]:
             position.apply(state["seat"], pick)
         action = make_bot("rat", "advice").choose(position, state["seat"])
-        return keys[[option["action"] for option in draft["next"]["options"]].index(action)]
+        return [option["action"] for option in draft["next"]["options"]].index(action)
 
     def _last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""
