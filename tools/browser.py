@@ -1,4 +1,4 @@
-"""Finds a Chromium for the tests in a real browser, and installs one where there is none: `make browser`.
+"""Finds a Chromium for the tests in a real browser, and installs one where there is none.
 
 The order: $CHROMIUM, the path, a copy that was installed before; then Debian's package (as root, or with sudo that
 asks for nothing), then the npm package @sparticuz/chromium, which needs no rights. Prints where it is.
