@@ -18,8 +18,7 @@ MAY_IMPORT = {
     "arena": {"core", "games", "bots", "arena"},
     "terminal": {"core", "games", "bots", "words", "terminal"},
     "server": {"core", "games", "bots", "words", "server"},
-    "cli_serve": {"core", "games", "server", "cli_serve"},
-    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli_serve", "cli"},
+    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}

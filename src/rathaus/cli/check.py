@@ -1,0 +1,108 @@
+"""The commands that check: scenarios, clauses, a match's draws, and what is installed."""
+
+import os
+import sys
+from pathlib import Path
+
+from rathaus import __version__
+from rathaus.cli.asked import Arguments, Commands, UsageError, add_game, game_named, print_json, read
+from rathaus.core.export import VerifyError
+from rathaus.games import GAMES
+
+
+def add_scenario(commands: Commands) -> None:
+    """The options of `scenario`."""
+    command = commands.add_parser("scenario", help="set tables up, play, and check what must hold")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.set_defaults(command=scenario)
+
+
+def add_clauses(commands: Commands) -> None:
+    """The options of `clauses`."""
+    command = commands.add_parser("clauses", help="each clause of the rules, where it is coded and tested")
+    add_game(command)
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(command=clauses)
+
+
+def add_verify(commands: Commands) -> None:
+    """The options of `verify`."""
+    command = commands.add_parser("verify", help="play an exported match again and check every draw")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.set_defaults(command=verify)
+
+
+def add_doctor(commands: Commands) -> None:
+    """`doctor` has none."""
+    command = commands.add_parser("doctor", help="what is installed and compiled, and from where")
+    command.set_defaults(command=doctor)
+
+
+def scenario(arguments: Arguments) -> int:
+    """Run scenario files; each that fails is named with its line."""
+    from rathaus.testing.scenario import ScenarioError, run_scenario
+
+    failed = 0
+    for file in arguments.files:
+        try:
+            run_scenario(read(file), str(file), GAMES)
+            print(f"{file}: holds")
+        except ScenarioError as problem:
+            failed += 1
+            print(problem)
+    print(f"{len(arguments.files) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def clauses(arguments: Arguments) -> int:
+    """Each clause with its code and its tests."""
+    from rathaus.testing.clauses import report
+
+    root = Path(__file__).resolve().parents[3]
+    if not (root / "tests").is_dir():
+        raise UsageError(f"there are no tests in {root}; `rathaus clauses` needs the project's folder")
+    found = report(game_named(arguments.game), root)
+    if arguments.json:
+        print_json(found)
+    else:
+        for row in found.rows:
+            print(f"{row.id:<9}{len(row.coded):>3} in code{len(row.tested):>4} in tests   {row.text}")
+        print(
+            f"{found.clauses} clauses, {found.coded} coded, {found.tested} tested; missing: {found.missing or 'none'}"
+        )
+    return 1 if found.missing or found.unknown else 0
+
+
+def verify(arguments: Arguments) -> int:
+    """Play an exported match again and check it."""
+    from rathaus.core.export import decode, game_for
+    from rathaus.core.export import verify as check
+
+    record = decode(arguments.file.read_bytes())
+    try:
+        match = check(record, game_for(record, GAMES))
+    except VerifyError as problem:
+        print(f"{arguments.file}: {problem}")
+        return 1
+    ended = "ended" if match.position.outcome else "goes on"
+    print(f"{arguments.file}: all {len(record.draws)} draws and {len(record.log)} entries are right; the match {ended}")
+    return 0
+
+
+def doctor(arguments: Arguments) -> int:
+    """What is installed, and where the rules come from."""
+    import platform
+    from importlib.metadata import version
+
+    from rathaus.core import flow, match, rng
+
+    print(f"rathaus {__version__} on Python {platform.python_version()}, {platform.system()} {platform.machine()}")
+    for package in ("msgspec", "fluent.runtime", "textual", "rich", "mypy-extensions", "litestar", "SQLAlchemy"):
+        print(f"{package} {version(package)}")
+    for module in (rng, flow, match):
+        kind = "interpreted" if str(module.__file__).endswith(".py") else "compiled"
+        print(f"{module.__name__}: {kind}, {module.__file__}")
+    for game in GAMES.values():
+        print(f"{game.name}: rules version {game.rules_version}, data {game.data_sha256[:12]}")
+    print(f"terminal {os.environ.get('TERM', 'unknown')}, encoding {sys.stdout.encoding}")
+    return 0
