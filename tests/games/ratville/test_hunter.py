@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.action_events import (
     CreatureEliminated,
@@ -187,3 +188,14 @@ def test_rv_3_9_a_kill_in_between_may_ask_for_a_trophy() -> None:
 
     assert town(flow, "A")["creatures"] == ["spider 1"]
     assert town(flow, "A")["growth"] == 1
+
+
+@pytest.mark.clause("RV-3.9")
+def test_rv_3_9_who_imagines_the_table_in_between_sees_the_same_damage_go_on() -> None:
+    trophy = {"plan": plan(fighter=1, geek=1), "objects": ["war_trophy"], "creatures": ["rat", "spider"]}
+    flow = played(2, ["hunter"], A=trophy)
+    act(flow, "A", "damage 2")
+    imagined = RATVILLE.imagine(RATVILLE.see(flow, 1), fast("hunt"))
+    act(imagined, "A", "pass")
+
+    assert town(imagined, "A")["creatures"] == ["spider 1"]
