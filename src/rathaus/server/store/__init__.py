@@ -1,11 +1,13 @@
 """The store: everything that outlives the process, behind one small interface."""
 
-from rathaus.server.store.database import Database, StoreError, address_of
+from rathaus.server.store.database import Database, StoreError, address_of, is_postgresql
 from rathaus.server.store.matches import LostRaceError, Matches
 from rathaus.server.store.people import People
+from rathaus.server.store.postgres import PostgreSQL
+from rathaus.server.store.sqlite import SQLite
 from rathaus.server.store.tables import Tables
 
-__all__ = ["LostRaceError", "Store", "StoreError", "address_of"]
+__all__ = ["LostRaceError", "Store", "StoreError", "address_of", "is_postgresql"]
 
 
 class Store:
@@ -20,7 +22,8 @@ class Store:
     @classmethod
     async def open(cls, address: str) -> "Store":
         """Connect, and bring the schema up to date; what is wrong is told in one sentence."""
-        return cls(await Database.open(address))
+        database = await PostgreSQL.open(address) if is_postgresql(address) else await SQLite.open(address)
+        return cls(database)
 
     async def close(self) -> None:
         """Let go of all connections."""
