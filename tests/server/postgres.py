@@ -39,7 +39,7 @@ class Server:
     def stop(self, mode: str = "fast") -> None:
         """End all connections and stop."""
         server = self._server
-        command = [server.bin_path / "pg_ctl", "-w", "-m", mode, "-D", server.pgdata, "stop"]
+        command = [str(server.bin_path / "pg_ctl"), "-w", "-m", mode, "-D", str(server.pgdata), "stop"]
         subprocess.run(command, user=server.system_user, check=True, capture_output=True)
 
     def database(self) -> str:

@@ -59,7 +59,7 @@ async def test_a_command_is_kept_once(database: str) -> None:
 async def test_of_writers_at_once_one_wins_and_others_are_kept_apart(database: str) -> None:
     store = await opened(database)
     writers = [store.matches.append(MATCH, row(1, f"c{number}"), [0], 0.0) for number in range(20)]
-    others = [store.matches.save_draft("m1", seat, "d", [seat]) for seat in range(20)]
+    others = [store.matches.save_draft(MATCH, seat, "d", [seat]) for seat in range(20)]
 
     results = await asyncio.gather(*writers, *others, return_exceptions=True)
 
@@ -108,13 +108,13 @@ async def test_a_second_start_changes_nothing(database: str) -> None:
 async def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await opened(database)).close()
 
-    def second(connection: Connection) -> None:
+    def third(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE guests ADD COLUMN colour VARCHAR"))
 
-    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, second])
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, third])
     store = await Store.open(database)
 
-    assert await store.database.read(schema.version_of) == 2
+    assert await store.database.read(schema.version_of) == 3
     assert await store.matches.load("m1") == MATCH
     await store.close()
 

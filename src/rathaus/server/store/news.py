@@ -32,8 +32,9 @@ class GuestWritten(msgspec.Struct, tag="guest"):
 
 
 class TurnsChanged(msgspec.Struct, tag="turns"):
-    """These guests' lists of games look different now."""
+    """The lists of games of these guests look different now, because of this table."""
 
+    table: str
     guests: list[str]
 
 
