@@ -14,6 +14,7 @@ from rathaus.core.export import VerifyError, decode
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
+DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)"
 
 
 def add_serve(command: argparse.ArgumentParser) -> None:
@@ -21,6 +22,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen at (all of them)")
     command.add_argument("--port", type=int, default=8470, metavar="P", help="the port (8470)")
     add_database(command)
+    command.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="so many processes; more than 1 needs PostgreSQL (1)"
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open the page here")
     command.add_argument(
         "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
@@ -30,7 +34,7 @@ def add_serve(command: argparse.ArgumentParser) -> None:
 
 def add_database(command: argparse.ArgumentParser) -> None:
     """Which database."""
-    command.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE (a file in your data folder)")
+    command.add_argument("--database", default=None, metavar="URL", help=DATABASES)
 
 
 def add_export(command: argparse.ArgumentParser) -> None:
@@ -64,6 +68,7 @@ def serve(arguments: Arguments) -> int:
         host=arguments.host,
         port=arguments.port,
         public_url=_public_url(arguments.public_url),
+        workers=arguments.workers,
     )
 
     def ready(here: str, network: str) -> None:

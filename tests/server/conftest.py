@@ -22,3 +22,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/house.sqlite"
     server: postgres.Server = request.getfixturevalue("postgresql")
     return server.database()
+
+
+@pytest.fixture
+def shared(postgresql: postgres.Server) -> str:
+    """The address of an empty database that several workers can share."""
+    return postgresql.database()

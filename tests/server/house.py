@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -43,10 +43,16 @@ class House:
         return person
 
 
+class Place(Protocol):
+    """Where people go to."""
+
+    url: str
+
+
 class Person:
     """A browser: cookies, requests, and sockets."""
 
-    def __init__(self, house: House, headers: dict[str, str]) -> None:
+    def __init__(self, house: Place, headers: dict[str, str]) -> None:
         self.house = house
         self.who = ""
         self.bytes: list[bytes] = []  # everything that this person ever got
