@@ -1,14 +1,26 @@
 """Several workers on one PostgreSQL: whatever happens at one of them is seen at the others."""
 
 import asyncio
+import os
+import re
+import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
+
+from rathaus.cli import main
+from rathaus.server.store import Store
+from tests.server.agreement import check, same
 from tests.server.canary import CAGE
-from tests.server.house import House, Page, Person, house
+from tests.server.house import SPECTATOR, House, Page, Person, house
+from tests.server.player import Player
 from tests.server.postgres import Server
 from tests.server.test_room import answer, picks_of, to_boasting
+from tests.server.worker import workers
 
 RATHAUS = Path(sys.executable).parent / "rathaus"
 
@@ -171,3 +183,82 @@ async def done(page: Page, **more: Any) -> None:
     async with asyncio.timeout(20):
         while (await page.do("play", **wanted))["type"] != "done":
             await asyncio.sleep(0.1)
+
+
+async def test_a_worker_dies_and_its_people_go_on_at_the_other_one(shared: str) -> None:
+    async with workers(shared, 2) as (one, other):
+        ada, bruno, cleo = await one.person("Ada"), await other.person("Bruno"), await one.person("Cleo")
+        code = await ada.table("you", "open", "mouse", game="rattus")
+        assert (await bruno.post(f"/api/tables/{code}/sit", {})).status_code == 200
+        assert (await ada.post(f"/api/tables/{code}/start")).status_code == 200
+        players = [Player(ada, [one, other], code, 0), Player(bruno, [other], code, 1)]
+        players.append(Player(cleo, [one, other], code, SPECTATOR))
+        for player in players:
+            await player.until(lambda player=player: player.version >= 10)
+        await players[2].until(lambda: players[2].table_state["seats"][1]["is_connected"])
+
+        await one.kill()
+
+        for player in players:
+            await player.until(player.is_over)
+        assert [player.comings > 1 for player in players] == [True, False, True]
+        store = await Store.open(shared)
+        await check(store, players)
+        await store.close()
+        for player, person in zip(players, (ada, bruno, cleo), strict=True):
+            newcomer = Player(person, [other], code, player.seat)
+            await newcomer.until(newcomer.is_over)
+            same(player, newcomer)
+            await player.stop()
+            await newcomer.stop()
+
+
+def test_the_house_with_two_workers_replaces_one_that_dies(shared: str) -> None:
+    command = [str(RATHAUS), "serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--workers", "2"]
+    with subprocess.Popen(
+        [*command, "--database", shared], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            url = process.stdout.readline().removeprefix("rathaus is open at ").strip()
+            workers = children(process.pid)
+            assert len(workers) == 2
+            with httpx.Client(base_url=url, headers={"origin": url}, trust_env=False) as ada:
+                ada.post("/api/me", json={"name": "Ada"}).raise_for_status()
+                os.kill(workers[0], signal.SIGKILL)
+                assert "another one takes its place" in process.stderr.readline()
+                assert ada.get("/api/me").json()["name"] == "Ada"
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(20) in (0, -signal.SIGTERM)
+            assert [pid for pid in workers if Path(f"/proc/{pid}").exists()] == []
+        finally:
+            process.kill()
+
+
+def children(pid: int) -> list[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"rathaus.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_several_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "x.sqlite"), "--workers"]
+
+    assert main([*words, "2"]) == 2
+    assert "--workers 2 needs a PostgreSQL" in capsys.readouterr().err
+    assert main([*words, "0"]) == 2
+    assert "--workers 0 is too few; expected 1 or more" in capsys.readouterr().err
+
+
+def test_a_database_that_does_not_answer_is_one_sentence(capsys: pytest.CaptureFixture[str], shared: str) -> None:
+    nobody = {
+        "postgresql://ada:cheese@127.0.0.1:1/rathaus": "the database postgresql://127.0.0.1:1/rathaus cannot be used:",
+        re.sub(r"/t[0-9a-f]+", "/nothere", shared): 'database "nothere" does not exist',
+        "postgresql://ada:cheese@127.0.0.1:port/rathaus": "cannot be used: ",
+    }
+    for database, sentence in nobody.items():
+        assert main(["serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert sentence in said
+        assert "cheese" not in said
+        assert said.count("\n") == 1

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
+from rathaus.server.fail import passing
 from rathaus.server.limits import Limit
 from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Refused, Said, Unwatch, Watch, Welcome
 from rathaus.server.refusals import args_of
@@ -84,6 +85,7 @@ class Connection:
                 await send({"type": "websocket.close", "code": waiting})
                 return
             await send({"type": "websocket.send", "text": waiting.decode()})
+            passing("sent")
 
     # In.
 

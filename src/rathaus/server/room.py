@@ -18,6 +18,7 @@ from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.core.view import result_of
 from rathaus.server.audience import Audience
+from rathaus.server.fail import passing
 from rathaus.server.played import Played, RuleFaultError, acted, undone
 from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
@@ -196,6 +197,7 @@ class Room:
             try:
                 events = played.do(entry)
                 row = LogRow(played.version, entry, by, command, events)
+                passing("validated")
                 await self._write(row)
             except LostRaceError:
                 await self.catch_up()
@@ -205,6 +207,7 @@ class Room:
             except RuleFaultError as fault:
                 await self._freeze(fault)
                 raise Refusal("frozen") from None
+            passing("committed")
             self._note(row)
             await self._show(row, asked)
             return row.seq
