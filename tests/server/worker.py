@@ -1,22 +1,20 @@
 """Real worker processes, which can be killed, each on a port of its own; and people who move from one to another."""
 
 import asyncio
-import os
-import signal
 import socket
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import ForkServerProcess
 from typing import Any
 
 import msgspec
 
 from rathaus.server.config import Config
 from rathaus.server.serve import bound_socket
+from tests.server import victim
 from tests.server.house import PATIENCE, ROOMY, Person
 
-SETTINGS: dict[str, Any] = {"limits": ROOMY, "bot_workers": 1, "bot_pace": 0.0, "seed_seconds": 0.5}
+SETTINGS: dict[str, Any] = {"limits": ROOMY, "bot_workers": 1, "bot_pace": 0.0, "bot_seconds": 20.0, "seed_seconds": 0.5}
 
 
 class Worker:
@@ -26,32 +24,30 @@ class Worker:
         self.config = Config(database=database, host="127.0.0.1", **{**SETTINGS, **settings})
         self.port: socket.socket = bound_socket("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self.port.getsockname()[1]}"
-        self.process: Process | None = None
+        self.process: ForkServerProcess | None = None
         self.people: list[Person] = []
 
     async def start(self, fail: str = "") -> None:
         """Start it; `fail` names a point at which it dies, and how often that is passed before."""
-        number, environment = self.port.fileno(), {**os.environ, "RATHAUS_FAIL": fail}
-        command = (sys.executable, "-m", "rathaus.server.worker", str(number))
-        self.process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, pass_fds=[number], env=environment
-        )
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write(msgspec.json.encode(self.config) + b"\n")
+        heard, ready = victim.FORKS.Pipe(duplex=False)
+        arguments = (self.port, msgspec.json.encode(self.config), fail, ready)
+        self.process = victim.FORKS.Process(target=victim.serve, args=arguments)
+        await asyncio.to_thread(self.process.start)
+        ready.close()
         async with asyncio.timeout(PATIENCE * 2):
-            assert await self.process.stdout.readline() == b"ready\n"
+            assert await asyncio.to_thread(heard.recv_bytes) == b"ready"
+        heard.close()
 
     async def kill(self) -> None:
         """As a power cut does."""
         assert self.process
-        if self.process.returncode is None:
-            self.process.send_signal(signal.SIGKILL)
+        self.process.kill()
         await self.ended()
 
-    async def ended(self) -> int:
+    async def ended(self) -> int | None:
         assert self.process
-        return await self.process.wait()
+        await asyncio.to_thread(self.process.join)
+        return self.process.exitcode
 
     async def person(self, name: str = "", like: Person | None = None) -> Person:
         """Somebody with a browser: a new guest, or one who came from another worker."""
