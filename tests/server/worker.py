@@ -14,7 +14,13 @@ from rathaus.server.serve import bound_socket
 from tests.server import victim
 from tests.server.house import PATIENCE, ROOMY, Person
 
-SETTINGS: dict[str, Any] = {"limits": ROOMY, "bot_workers": 1, "bot_pace": 0.0, "bot_seconds": 20.0, "seed_seconds": 0.5}
+SETTINGS: dict[str, Any] = {
+    "limits": ROOMY,
+    "bot_workers": 1,
+    "bot_pace": 0.0,
+    "bot_seconds": 20.0,
+    "seed_seconds": 0.5,
+}
 
 
 class Worker:
