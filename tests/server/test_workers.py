@@ -262,3 +262,19 @@ def test_a_database_that_does_not_answer_is_one_sentence(capsys: pytest.CaptureF
         assert sentence in said
         assert "cheese" not in said
         assert said.count("\n") == 1
+
+
+async def test_a_letter_that_postgresql_cannot_keep_is_refused_like_any_other(shared: str) -> None:
+    async with house(shared, CAGE) as opened:
+        ada = await opened.person("Ada")
+        code = await ada.table("you", "open", game="canary")
+        for path, reason in (("tables/%00", "unknown-table"), ("matches/%00/export", "unknown-match")):
+            assert (await ada.get(f"/api/{path}")).json()["reason"] == reason
+        assert (await ada.post("/api/return", {"secret": "\0"})).json()["reason"] == "malformed"
+        assert (await ada.post("/api/me", {"name": "A\0"})).json()["reason"] == "bad-name"
+        mute, chat = {"who": "\0", "is_on": True}, {"table": code, "text": "x", "id": "\0"}
+        for kind, fields in (("mute", mute), ("chat", chat)):
+            page = await ada.page()
+            await page.say(kind, **fields)
+            assert (await page.closed())[1] == "unknown-message"
+        assert (await (await ada.page()).do("watch", table="\0"))["reason"] == "unknown-table"
