@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -43,10 +43,16 @@ class House:
         return person
 
 
+class Place(Protocol):
+    """Where people go to."""
+
+    url: str
+
+
 class Person:
     """A browser: cookies, requests, and sockets."""
 
-    def __init__(self, house: House, headers: dict[str, str]) -> None:
+    def __init__(self, house: Place, headers: dict[str, str]) -> None:
         self.house = house
         self.who = ""
         self.bytes: list[bytes] = []  # everything that this person ever got
@@ -216,11 +222,11 @@ class Page:
 
 
 @asynccontextmanager
-async def house(folder: Path, games: dict[str, Game] | None = None, **settings: Any) -> AsyncIterator[House]:
-    """A house with its own database, until the end of the block."""
+async def house(place: Path | str, games: dict[str, Game] | None = None, **settings: Any) -> AsyncIterator[House]:
+    """A house with its own database (a folder for it, or an address), until the end of the block."""
     workers = 1 if games is None else 0  # bots know only the games of the house
     settings = {"limits": ROOMY, "bot_workers": workers, "bot_pace": 0.0, "seed_seconds": 2.0, **settings}
-    database = settings.pop("database", f"sqlite:///{folder}/house.sqlite")
+    database = place if isinstance(place, str) else f"sqlite:///{place}/house.sqlite"
     config = Config(database=database, host="127.0.0.1", port=0, **settings)
     service = Service(config, await Store.open(database), games)
     with bound_socket("127.0.0.1", 0) as taken:

@@ -25,8 +25,8 @@ async def post(person: Person, code: str, what: str, body: Any = None) -> httpx.
     return await person.post(f"/api/tables/{code}/{what}", body)
 
 
-async def test_a_friend_joins_by_code_and_the_host_starts(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_friend_joins_by_code_and_the_host_starts(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, bob = await opened.person("Ada"), await opened.person("Bob")
         code = await ada.table("you", "open", game="canary")
         assert reason(await post(ada, code, "start")) == (409, "seats-open")
@@ -40,8 +40,8 @@ async def test_a_friend_joins_by_code_and_the_host_starts(tmp_path: Path) -> Non
         assert reason(await post(ada, code, "start")) == (409, "begun")
 
 
-async def test_tables_that_cannot_be_made(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_tables_that_cannot_be_made(database: str) -> None:
+    async with house(database) as opened:
         ada = await opened.person("Ada")
         seats = [{"kind": "you"}, {"kind": "open"}]
         wishes: list[tuple[dict[str, Any], str]] = [
@@ -61,8 +61,8 @@ async def test_tables_that_cannot_be_made(tmp_path: Path) -> None:
         assert reason(await (await opened.person()).post("/api/tables", wishes[0][0])) == (401, "no-name")
 
 
-async def test_seats_that_cannot_be_taken(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_seats_that_cannot_be_taken(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, bob, cleo, other_ada = [await opened.person(name) for name in ("Ada", "Bob", "Cleo", "ADA")]
         code = await ada.table("you", "open", "open", game="canary")
 
@@ -77,8 +77,8 @@ async def test_seats_that_cannot_be_taken(tmp_path: Path) -> None:
         assert (await bob.get(f"/api/tables/{code}")).json()["you"]["seats"] == [1, 2]
 
 
-async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_the_host_arranges_the_table(database: str) -> None:
+    async with house(database) as opened:
         ada, bob = await opened.person("Ada"), await opened.person("Bob")
         code = await ada.table("you", "open")
         await post(bob, code, "sit", {})
@@ -102,8 +102,8 @@ async def test_the_host_arranges_the_table(tmp_path: Path) -> None:
         assert freed["seats"][0]["kind"] == "open"
 
 
-async def test_public_tables_are_listed_others_are_not(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_public_tables_are_listed_others_are_not(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, eve = await opened.person("Ada"), await opened.person()
         await ada.table("you", "open", game="canary")
         code = await ada.table("you", "open", game="canary", is_public=True)
@@ -113,8 +113,8 @@ async def test_public_tables_are_listed_others_are_not(tmp_path: Path) -> None:
         assert [(table["code"], table["host"], table["free"]) for table in listed] == [(code, "Ada", 1)]
 
 
-async def test_when_the_host_leaves_the_next_one_is_host(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_when_the_host_leaves_the_next_one_is_host(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, bob = await opened.person("Ada"), await opened.person("Bob")
         code = await ada.table("you", "open", game="canary")
         await post(bob, code, "sit", {})
@@ -126,8 +126,8 @@ async def test_when_the_host_leaves_the_next_one_is_host(tmp_path: Path) -> None
         assert table["seats"][0]["kind"] == "open"
 
 
-async def test_a_bot_takes_over_for_one_who_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_a_bot_takes_over_for_one_who_is_away_and_gives_the_seat_back(database: str) -> None:
+    async with house(database) as opened:
         ada, bob, cleo = [await opened.person(name) for name in ("Ada", "Bob", "Cleo")]
         code = await ada.table("you", "open", "open")
         for person in (bob, cleo):
@@ -151,8 +151,8 @@ async def test_a_bot_takes_over_for_one_who_is_away_and_gives_the_seat_back(tmp_
         assert reason(await post(bob, code, "back", {"seat": 2})) == (403, "not-your-seat")
 
 
-async def test_all_who_are_here_may_end_a_match_without_a_result(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_all_who_are_here_may_end_a_match_without_a_result(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         ada, bob = pages[0].person, pages[1].person
         match = pages[0].table["match"]["id"]
@@ -168,8 +168,8 @@ async def test_all_who_are_here_may_end_a_match_without_a_result(tmp_path: Path)
         assert reason(await post(bob, code, "ask", {"what": "abort"})) == (409, "not-begun")
 
 
-async def test_a_rematch_keeps_people_and_begins_with_a_new_commitment(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_rematch_keeps_people_and_begins_with_a_new_commitment(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         first = pages[0].table["match"]
         assert reason(await post(pages[0].person, code, "rematch")) == (403, "not-over")
@@ -186,8 +186,8 @@ async def test_a_rematch_keeps_people_and_begins_with_a_new_commitment(tmp_path:
         assert [seat["name"] for seat in table["seats"]] == ["P0", "P1"]
 
 
-async def test_after_a_swap_nobody_sees_from_the_seat_they_had(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_after_a_swap_nobody_sees_from_the_seat_they_had(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         for page in pages:
             await post(page.person, code, "ask", {"what": "abort"})
@@ -205,8 +205,8 @@ async def test_after_a_swap_nobody_sees_from_the_seat_they_had(tmp_path: Path) -
 # Chance.
 
 
-async def test_seeds_are_promised_then_told_and_the_export_can_be_verified(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_seeds_are_promised_then_told_and_the_export_can_be_verified(database: str) -> None:
+    async with house(database) as opened:
         ada, bob = await opened.person("Ada"), await opened.person("Bob")
         code = await ada.table("you", "open")
         await post(bob, code, "sit", {})
@@ -238,8 +238,8 @@ async def test_seeds_are_promised_then_told_and_the_export_can_be_verified(tmp_p
         assert key != fair.key(match, bytes.fromhex(record.fairness.secret), seeds)
 
 
-async def test_a_withheld_seed_counts_as_none(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE, seed_seconds=0.1) as opened:
+async def test_a_withheld_seed_counts_as_none(database: str) -> None:
+    async with house(database, CAGE, seed_seconds=0.1) as opened:
         ada = await opened.person("Ada")
         code = await ada.table("you", "here:Bob", game="canary")
         page = await ada.look(code, 0)
@@ -251,8 +251,10 @@ async def test_a_withheld_seed_counts_as_none(tmp_path: Path) -> None:
         assert (await opened.service.room(code)).record.seat_seeds == ["", ""]
 
 
-async def test_a_served_match_is_verified_and_taken_into_another_database(tmp_path: Path, capsys: Any) -> None:
-    async with house(tmp_path) as opened:
+async def test_a_served_match_is_verified_and_taken_into_another_database(
+    database: str, shared: str, tmp_path: Path, capsys: Any
+) -> None:
+    async with house(database) as opened:
         ada = await opened.person("Ada")
         page = await ada.look(await ada.table("you", "rat", start=True), 0)
         await page.play_on()
@@ -262,14 +264,15 @@ async def test_a_served_match_is_verified_and_taken_into_another_database(tmp_pa
     import asyncio
 
     run = asyncio.to_thread
-    database = f"sqlite:///{tmp_path}/house.sqlite"
+    (tmp_path / "notes.json").write_text("cheese")
+    other = shared if database.startswith("sqlite") else f"{tmp_path}/other.sqlite"
     assert await run(main, ["verify", str(file)]) == 0
     assert await run(main, ["export", "--database", database, str(tmp_path / "out")]) == 0
     assert json.loads((tmp_path / "out" / f"{match}.json").read_text()) == json.loads(file.read_text())
-    elsewhere = ["import", "--database", f"{tmp_path}/other.sqlite", str(file)]
+    elsewhere = ["import", "--database", other, str(file)]
     assert await run(main, elsewhere) == 0
     assert await run(main, elsewhere) == 0
-    assert await run(main, [*elsewhere[:3], str(tmp_path / "house.sqlite")]) == 1
+    assert await run(main, [*elsewhere[:3], str(tmp_path / "notes.json")]) == 1
     said = capsys.readouterr().out
     assert "taken in" in said
     assert "is here already" in said
@@ -279,8 +282,8 @@ async def test_a_served_match_is_verified_and_taken_into_another_database(tmp_pa
 # Several people at one device, and people who look on.
 
 
-async def test_one_device_looks_from_one_seat_at_a_time(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_one_device_looks_from_one_seat_at_a_time(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada = await opened.person("Ada")
         code = await ada.table("you", "here:Bob", game="canary", start=True)
         page = await ada.look(code, 0)
@@ -295,8 +298,8 @@ async def test_one_device_looks_from_one_seat_at_a_time(tmp_path: Path) -> None:
         assert str(mine) not in json.dumps(page.state)
 
 
-async def test_spectators_are_counted_and_know_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_spectators_are_counted_and_know_nothing(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         eve = await opened.person()
         page = await eve.look(code)
@@ -310,8 +313,8 @@ async def test_spectators_are_counted_and_know_nothing(tmp_path: Path) -> None:
         await pages[0].until(lambda: pages[0].table["spectators"] == 0)
 
 
-async def test_chat_is_heard_by_all_who_want_to(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_chat_is_heard_by_all_who_want_to(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 3)
         chats: list[list[str]] = []
 
@@ -332,8 +335,8 @@ async def test_chat_is_heard_by_all_who_want_to(tmp_path: Path) -> None:
         assert (await stranger.do("chat", table=code, text="hi"))["reason"] == "no-name"
 
 
-async def test_ones_games_say_whose_turn_it_is(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_ones_games_say_whose_turn_it_is(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened, 2)
         bob = pages[1].person
         await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))

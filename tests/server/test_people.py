@@ -27,8 +27,8 @@ async def test_a_token_is_secret_long_and_out_of_reach_of_scripts(tmp_path: Path
         assert token.encode() not in raw
 
 
-async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE, public_url="https://games.example") as opened:
+async def test_behind_tls_the_cookie_is_secure(database: str) -> None:
+    async with house(database, CAGE, public_url="https://games.example") as opened:
         ada = await opened.person(origin="https://games.example")
         said = await ada.post("/api/me", {"name": "Ada"})
 
@@ -38,23 +38,23 @@ async def test_behind_tls_the_cookie_is_secure(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u202eadA", "a\x00b", "x" * 25])
-async def test_names_that_cannot_be_shown_are_refused(tmp_path: Path, name: str) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_names_that_cannot_be_shown_are_refused(database: str, name: str) -> None:
+    async with house(database, CAGE) as opened:
         said = await (await opened.person()).post("/api/me", {"name": name})
 
         assert reason(said)[1] in ("bad-name", "malformed")
 
 
-async def test_a_name_may_be_changed(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_name_may_be_changed(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada = await opened.person("Ada")
 
         assert (await ada.post("/api/me", {"name": "Eve"})).json()["who"] == ada.who
         assert (await ada.get("/api/me")).json()["name"] == "Eve"
 
 
-async def test_a_personal_link_moves_to_another_device_once(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_personal_link_moves_to_another_device_once(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, phone, thief = await opened.person("Ada"), await opened.person(), await opened.person()
         code = await ada.table("you", "here:Bob", game="canary", start=True)
         secret = (await ada.post("/api/me/link")).json()["path"].removeprefix("/return/")
@@ -70,8 +70,8 @@ async def test_a_personal_link_moves_to_another_device_once(tmp_path: Path) -> N
         assert reason(await thief.post("/api/return", {"secret": ada.who})) == (404, "link-used")
 
 
-async def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_other_devices_can_be_forgotten(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada, phone = await opened.person("Ada"), await opened.person()
         secrets = [(await ada.post("/api/me/link")).json()["path"].removeprefix("/return/") for _ in range(2)]
         await phone.post("/api/return", {"secret": secrets[0]})
@@ -85,8 +85,8 @@ async def test_other_devices_can_be_forgotten(tmp_path: Path) -> None:
         assert (await ada.get("/api/me")).status_code == 200
 
 
-async def test_an_old_token_is_good_no_longer(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_an_old_token_is_good_no_longer(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada = await opened.person("Ada")
         people, token, now = opened.service.store.people, ada.http.cookies["rathaus"], opened.service.now()
 
@@ -96,8 +96,8 @@ async def test_an_old_token_is_good_no_longer(tmp_path: Path) -> None:
         assert await people.by_token("", now) is None
 
 
-async def test_an_old_link_is_good_no_longer(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_an_old_link_is_good_no_longer(database: str) -> None:
+    async with house(database, CAGE) as opened:
         ada = await opened.person("Ada")
         people = opened.service.store.people
         await people.add_link(ada.who, "secret", 0.0)
@@ -105,11 +105,11 @@ async def test_an_old_link_is_good_no_longer(tmp_path: Path) -> None:
         assert await people.use_link("secret", "token", 31 * DAY) is None
 
 
-async def test_guests_and_tables_are_limited_for_an_address(tmp_path: Path) -> None:
+async def test_guests_and_tables_are_limited_for_an_address(database: str) -> None:
     import msgspec
 
     limits = msgspec.structs.replace(ROOMY, new_guests=(2, 60.0), new_tables=(1, 60.0), wrong_codes=(2, 60.0))
-    async with house(tmp_path, CAGE, limits=limits) as opened:
+    async with house(database, CAGE, limits=limits) as opened:
         ada, _ = await opened.person("Ada"), await opened.person("Bob")
         assert reason(await (await opened.person()).post("/api/me", {"name": "Eve"})) == (429, "too-many")
         await ada.table("you", "open", game="canary")

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,9 +44,9 @@ async def to_boasting(pages: list[Page]) -> None:
 # T3: every command is answered, and carried out once.
 
 
-async def test_t3_a_repeated_command_is_done_once_and_gets_its_first_answer(tmp_path: Path) -> None:
+async def test_t3_a_repeated_command_is_done_once_and_gets_its_first_answer(database: str) -> None:
     dice = random.Random(3)
-    async with house(tmp_path, CAGE) as opened:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         twins = [await page.person.look(page.state["table"], seat) for seat, page in enumerate(pages)]
         sent: list[tuple[Page, dict[str, Any]]] = []
@@ -71,13 +70,13 @@ async def test_t3_a_repeated_command_is_done_once_and_gets_its_first_answer(tmp_
         assert len({(row.by, row.command) for row in rows}) == len(rows) == room.version
 
 
-async def test_t3_a_command_is_known_again_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_t3_a_command_is_known_again_after_a_restart(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         wanted = answer(pages[0], picks_of(pages[0]), id="once")
         first = await pages[0].do("play", **wanted)
         cookies = pages[0].person.http.cookies
-    async with house(tmp_path, CAGE) as again:
+    async with house(database, CAGE) as again:
         person = await again.person()
         person.http.cookies = cookies
         page = await person.look(wanted["table"], 0)
@@ -91,8 +90,8 @@ async def test_t3_a_command_is_known_again_after_a_restart(tmp_path: Path) -> No
 # T4: those who answer at once do not get into each other's way.
 
 
-async def test_t4_all_seats_lock_in_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_t4_all_seats_lock_in_at_once(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened, 6)
 
         answers = await asyncio.gather(*(page.do("play", **answer(page, picks_of(page))) for page in pages))
@@ -101,8 +100,8 @@ async def test_t4_all_seats_lock_in_at_once(tmp_path: Path) -> None:
         assert sorted(said["version"] for said in answers) == [1, 2, 3, 4, 5, 6]
 
 
-async def test_t4_of_two_answers_to_one_question_one_is_taken(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_t4_of_two_answers_to_one_question_one_is_taken(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         await to_boasting(pages)
         twin = await pages[0].person.look(pages[0].state["table"], 0)
@@ -114,8 +113,8 @@ async def test_t4_of_two_answers_to_one_question_one_is_taken(tmp_path: Path) ->
         assert sorted(said["type"] for said in both) == ["done", "refused"]
 
 
-async def test_t4_another_process_may_be_faster(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened, house(tmp_path, CAGE) as other:
+async def test_t4_another_process_may_be_faster(database: str) -> None:
+    async with house(database, CAGE) as opened, house(database, CAGE) as other:
         code, pages = await cage(opened)
         twin = await other.person()
         twin.http.cookies = pages[1].person.http.cookies
@@ -133,8 +132,8 @@ async def test_t4_another_process_may_be_faster(tmp_path: Path) -> None:
 # Refusals.
 
 
-async def test_what_is_not_offered_late_or_not_ones_own_is_refused(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_what_is_not_offered_late_or_not_ones_own_is_refused(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         page, wanted = pages[0], answer(pages[0], picks_of(pages[0]))
 
@@ -153,8 +152,8 @@ async def test_what_is_not_offered_late_or_not_ones_own_is_refused(tmp_path: Pat
         assert page.state["version"] == 0
 
 
-async def test_a_fault_of_the_rules_decides_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_fault_of_the_rules_decides_nothing(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         await to_boasting(pages)
 
@@ -167,8 +166,8 @@ async def test_a_fault_of_the_rules_decides_nothing(tmp_path: Path, caplog: pyte
         assert (await pages[0].do("play", **answer(pages[0], [1])))["reason"] == "frozen"
 
 
-async def test_what_cannot_be_written_is_not_done(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_what_cannot_be_written_is_not_done(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         write = opened.service.store.database.write
         wanted = answer(pages[0], picks_of(pages[0]), id="try")
@@ -183,8 +182,8 @@ async def test_what_cannot_be_written_is_not_done(tmp_path: Path, caplog: pytest
 # Drafts.
 
 
-async def test_a_draft_is_private_and_walks_through_the_answer(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_draft_is_private_and_walks_through_the_answer(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         page, picks = pages[0], picks_of(pages[0])
         wanted = {"table": page.state["table"], "seat": 0, "decision": page.state["decision"]}
@@ -205,14 +204,14 @@ async def test_a_draft_is_private_and_walks_through_the_answer(tmp_path: Path) -
         assert states == []
 
 
-async def test_a_draft_survives_a_restart_and_ends_with_the_lock(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_draft_survives_a_restart_and_ends_with_the_lock(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         picks = picks_of(pages[0])
         wanted = {"table": pages[0].state["table"], "seat": 0, "decision": pages[0].state["decision"]}
         await pages[0].do("draft", **wanted, picks=picks)
         cookies = pages[0].person.http.cookies
-    async with house(tmp_path, CAGE) as again:
+    async with house(database, CAGE) as again:
         person = await again.person()
         person.http.cookies = cookies
         page = await person.look(wanted["table"], 0)
@@ -227,8 +226,8 @@ async def test_a_draft_survives_a_restart_and_ends_with_the_lock(tmp_path: Path)
         assert page.state["decision"] == wanted["decision"]
 
 
-async def test_a_draft_never_shows_what_comes_after_it(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_draft_never_shows_what_comes_after_it(database: str) -> None:
+    async with house(database, CAGE) as opened:
         _, pages = await cage(opened)
         for page in pages[1:]:
             await page.do("play", **answer(page, picks_of(page)))
@@ -246,8 +245,8 @@ async def test_a_draft_never_shows_what_comes_after_it(tmp_path: Path) -> None:
 # Undo.
 
 
-async def test_unlocking_is_possible_until_the_last_one_locks(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_unlocking_is_possible_until_the_last_one_locks(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))
         await pages[1].until(lambda: pages[1].state["view"]["asked"] == [1])
@@ -259,8 +258,8 @@ async def test_unlocking_is_possible_until_the_last_one_locks(tmp_path: Path) ->
         assert (await pages[0].do("undo", table=code, seat=0))["reason"] == "undo-revealed"
 
 
-async def test_what_is_taken_back_is_struck_from_the_log(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_what_is_taken_back_is_struck_from_the_log(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         await to_boasting(pages)
         before = pages[0].state["decision"]
@@ -284,8 +283,8 @@ async def test_what_is_taken_back_is_struck_from_the_log(tmp_path: Path) -> None
 # Standing orders.
 
 
-async def test_a_standing_order_answers_and_rests_after_an_undo(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_standing_order_answers_and_rests_after_an_undo(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         order = {"table": code, "seat": 0, "prompt": "boast", "verb": "boast", "args": {"how": 2}}
         assert (await pages[0].do("order", **order))["type"] == "done"
@@ -304,8 +303,8 @@ async def test_a_standing_order_answers_and_rests_after_an_undo(tmp_path: Path) 
         await pages[0].until(lambda: pages[0].state["orders"] == [])
 
 
-async def test_where_there_is_one_choice_the_house_may_answer(tmp_path: Path) -> None:
-    async with house(tmp_path) as opened:
+async def test_where_there_is_one_choice_the_house_may_answer(database: str) -> None:
+    async with house(database) as opened:
         ada = await opened.person("Ada")
         code = await ada.table("you", "here:Bob", start=True)
         page = await ada.look(code, 0)
@@ -321,8 +320,8 @@ async def test_where_there_is_one_choice_the_house_may_answer(tmp_path: Path) ->
 # Resume.
 
 
-async def test_a_page_goes_on_from_the_version_that_it_has_seen(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_page_goes_on_from_the_version_that_it_has_seen(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         seen = pages[1].state
         await pages[1].close()
@@ -339,8 +338,8 @@ async def test_a_page_goes_on_from_the_version_that_it_has_seen(tmp_path: Path) 
         await page.until(lambda: page.state["since"] == -1)
 
 
-async def test_a_slow_page_is_let_go(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_slow_page_is_let_go(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         connection = next(iter(opened.service.pages_of(pages[1].person.who)))
         room = await opened.service.room(code)
@@ -352,8 +351,8 @@ async def test_a_slow_page_is_let_go(tmp_path: Path) -> None:
         assert connection not in room.audience.viewers
 
 
-async def test_a_command_is_carried_out_though_its_page_is_gone(tmp_path: Path) -> None:
-    async with house(tmp_path, CAGE) as opened:
+async def test_a_command_is_carried_out_though_its_page_is_gone(database: str) -> None:
+    async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         wanted = answer(pages[0], picks_of(pages[0]), id="last words")
         await pages[0].say("play", **wanted)

@@ -81,7 +81,7 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, capsys: pytest.Ca
     expected = {
         f"{tmp_path}/file/x.sqlite": "cannot be made: File exists",
         str(newer): "was written by a newer rathaus",
-        "mysql://x/y": "only sqlite:///FILE is known",
+        "mysql://x/y": "only sqlite:///FILE and postgresql://",
         str(tmp_path): "is a folder; expected a file",
     }
     for database, sentence in expected.items():

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert, select, text
 
 from rathaus.core.export import LogEntry
 from rathaus.server.store import LostRaceError, Store, StoreError, address_of, schema
-from rathaus.server.store.database import Database
 from rathaus.server.store.records import LogRow, MatchDocument
 
 MATCH = MatchDocument("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c")
@@ -19,14 +18,14 @@ def row(seq: int, command: str, by: str = "ada") -> LogRow:
     return LogRow(seq, LogEntry(seat=0, actions=[seq]), by, command, [])
 
 
-async def opened(folder: Path) -> Store:
-    store = await Store.open(f"sqlite:///{folder}/house.sqlite")
+async def opened(database: str) -> Store:
+    store = await Store.open(database)
     await store.matches.put(MATCH, [], 0.0)
     return store
 
 
-async def test_an_entry_is_appended_once(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_an_entry_is_appended_once(database: str) -> None:
+    store = await opened(database)
     await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
 
     with pytest.raises(LostRaceError):
@@ -36,8 +35,8 @@ async def test_an_entry_is_appended_once(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_an_entry_leaves_no_gap(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_an_entry_leaves_no_gap(database: str) -> None:
+    store = await opened(database)
 
     with pytest.raises(LostRaceError):
         await store.matches.append(MATCH, row(2, "a"), [0], 0.0)
@@ -46,8 +45,8 @@ async def test_an_entry_leaves_no_gap(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_command_is_kept_once(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_a_command_is_kept_once(database: str) -> None:
+    store = await opened(database)
     await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
 
     with pytest.raises(LostRaceError):
@@ -57,10 +56,10 @@ async def test_a_command_is_kept_once(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_of_writers_at_once_one_wins_and_others_are_kept_apart(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+async def test_of_writers_at_once_one_wins_and_others_are_kept_apart(database: str) -> None:
+    store = await opened(database)
     writers = [store.matches.append(MATCH, row(1, f"c{number}"), [0], 0.0) for number in range(20)]
-    others = [store.matches.save_draft("m1", seat, "d", [seat]) for seat in range(20)]
+    others = [store.matches.save_draft(MATCH, seat, "d", [seat]) for seat in range(20)]
 
     results = await asyncio.gather(*writers, *others, return_exceptions=True)
 
@@ -70,7 +69,7 @@ async def test_of_writers_at_once_one_wins_and_others_are_kept_apart(tmp_path: P
 
 
 async def test_what_is_written_is_synced(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+    store = await opened(f"sqlite:///{tmp_path}/house.sqlite")
 
     def pragmas(connection: Connection) -> tuple[object, ...]:
         return tuple(connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous"))
@@ -79,8 +78,8 @@ async def test_what_is_written_is_synced(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_work_that_fails_leaves_no_trace_and_hurts_nobody(tmp_path: Path) -> None:
-    database = await Database.open(str(tmp_path / "x.sqlite"))
+async def test_work_that_fails_leaves_no_trace_and_hurts_nobody(database: str) -> None:
+    store = await Store.open(database)
 
     def good(connection: Connection) -> None:
         connection.execute(insert(schema.mutes).values(guest="good", muted="x"))
@@ -89,33 +88,33 @@ async def test_work_that_fails_leaves_no_trace_and_hurts_nobody(tmp_path: Path) 
         connection.execute(insert(schema.mutes).values(guest="bad", muted="x"))
         raise LookupError("no")
 
-    results = await asyncio.gather(database.write(good), database.write(bad), return_exceptions=True)
+    results = await asyncio.gather(store.database.write(good), store.database.write(bad), return_exceptions=True)
 
     assert isinstance(results[1], LookupError)
     query = select(schema.mutes.c.guest)
-    assert await database.read(lambda connection: list(connection.execute(query).scalars())) == ["good"]
-    await database.close()
-
-
-async def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
-    store = await opened(tmp_path)
+    assert await store.database.read(lambda connection: list(connection.execute(query).scalars())) == ["good"]
     await store.close()
-    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
+
+
+async def test_a_second_start_changes_nothing(database: str) -> None:
+    store = await opened(database)
+    await store.close()
+    store = await Store.open(database)
 
     assert await store.matches.load("m1") == MATCH
     await store.close()
 
 
-async def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await opened(tmp_path)).close()
+async def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await opened(database)).close()
 
-    def second(connection: Connection) -> None:
+    def third(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE guests ADD COLUMN colour VARCHAR"))
 
-    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, second])
-    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, third])
+    store = await Store.open(database)
 
-    assert await store.database.read(schema.version_of) == 2
+    assert await store.database.read(schema.version_of) == 3
     assert await store.matches.load("m1") == MATCH
     await store.close()
 
@@ -127,7 +126,7 @@ async def complaint(address: str) -> str:
 
 
 async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    await (await opened(tmp_path)).close()
+    await (await opened(f"sqlite:///{tmp_path}/house.sqlite")).close()
     with sqlite3.connect(tmp_path / "house.sqlite") as connection:
         connection.execute("UPDATE house SET schema_version = 99")
     connection.close()
@@ -160,9 +159,9 @@ async def test_what_is_no_database_is_named(tmp_path: Path) -> None:
 
 
 async def test_an_address_that_is_not_known_is_told_without_its_password(tmp_path: Path) -> None:
-    said = await complaint("postgresql://ada:cheese@db.example/rathaus")
+    said = await complaint("mysql://ada:cheese@db.example/rathaus")
 
-    assert "only sqlite:///FILE is known" in said
+    assert "only sqlite:///FILE and postgresql://USER:PASSWORD@HOST/NAME are known" in said
     assert "cheese" not in said
 
 
@@ -179,6 +178,6 @@ def test_the_database_lies_in_the_data_folder() -> None:
 
 
 async def test_the_file_is_nobody_elses_to_read(tmp_path: Path) -> None:
-    await (await opened(tmp_path)).close()
+    await (await opened(f"sqlite:///{tmp_path}/house.sqlite")).close()
 
     assert (tmp_path / "house.sqlite").stat().st_mode & 0o077 == 0

@@ -14,6 +14,7 @@ from rathaus.core.export import VerifyError, decode
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
+DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)"
 
 
 def add_serve(command: argparse.ArgumentParser) -> None:
@@ -21,6 +22,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen at (all of them)")
     command.add_argument("--port", type=int, default=8470, metavar="P", help="the port (8470)")
     add_database(command)
+    command.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="so many processes; more than 1 needs PostgreSQL (1)"
+    )
     command.add_argument("--no-browser", action="store_true", help="do not open the page here")
     command.add_argument(
         "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
@@ -30,20 +34,26 @@ def add_serve(command: argparse.ArgumentParser) -> None:
 
 def add_database(command: argparse.ArgumentParser) -> None:
     """Which database."""
-    command.add_argument("--database", default=None, metavar="URL", help="sqlite:///FILE (a file in your data folder)")
+    command.add_argument("--database", default=None, metavar="URL", help=DATABASES)
 
 
 def add_export(command: argparse.ArgumentParser) -> None:
     """The options of `export`."""
     add_database(command)
     command.add_argument("--all", action="store_true", help="also matches that are still played (this shows secrets)")
-    command.add_argument("folder", type=Path, metavar="DIR", help="each match is written to DIR/ID.json")
+    command.add_argument(
+        "--everything", action="store_true", help="the whole house as one FILE: people, tables, matches, all secrets"
+    )
+    command.add_argument("path", type=Path, metavar="DIR", help="each match is written to DIR/ID.json")
     command.set_defaults(command=export)
 
 
 def add_import(command: argparse.ArgumentParser) -> None:
     """The options of `import`."""
     add_database(command)
+    command.add_argument(
+        "--everything", action="store_true", help="one FILE of `export --everything`, into an empty database"
+    )
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     command.set_defaults(command=import_)
 
@@ -64,6 +74,7 @@ def serve(arguments: Arguments) -> int:
         host=arguments.host,
         port=arguments.port,
         public_url=_public_url(arguments.public_url),
+        workers=arguments.workers,
     )
 
     def ready(here: str, network: str) -> None:
@@ -89,20 +100,38 @@ def export(arguments: Arguments) -> int:
     from rathaus.server.export import ENDED, encoded
     from rathaus.server.store import Store
 
+    if arguments.everything:
+        return _everything_out(arguments)
+
     async def run() -> int:
         store = await Store.open(_database(arguments))
-        arguments.folder.mkdir(parents=True, exist_ok=True)
+        arguments.path.mkdir(parents=True, exist_ok=True)
         written = 0
         for identity in await store.matches.ids():
             record = await store.matches.load(identity)
             if record is not None and (arguments.all or record.state in ENDED):
                 content = encoded(record, await store.matches.log(identity), GAMES[record.game])
-                (arguments.folder / f"{identity}.json").write_bytes(content)
+                (arguments.path / f"{identity}.json").write_bytes(content)
                 written += 1
         await store.close()
         return written
 
-    print(f"{asyncio.run(run())} matches written to {arguments.folder}")
+    print(f"{asyncio.run(run())} matches written to {arguments.path}")
+    return 0
+
+
+def _everything_out(arguments: Arguments) -> int:
+    from rathaus.server.store import Store
+    from rathaus.server.store.whole import write_whole
+
+    async def run() -> int:
+        store = await Store.open(_database(arguments))
+        try:
+            return await write_whole(store.database, arguments.path)
+        finally:
+            await store.close()
+
+    print(f"{asyncio.run(run())} rows written to {arguments.path}; it holds all secrets, so keep it to yourself")
     return 0
 
 
@@ -110,6 +139,9 @@ def import_(arguments: Arguments) -> int:
     """Take matches in; each is verified first."""
     from rathaus.server.export import take_in
     from rathaus.server.store import Store
+
+    if arguments.everything:
+        return _everything_in(arguments)
 
     async def run() -> int:
         store = await Store.open(_database(arguments))
@@ -125,3 +157,20 @@ def import_(arguments: Arguments) -> int:
         return failed
 
     return 1 if asyncio.run(run()) else 0
+
+
+def _everything_in(arguments: Arguments) -> int:
+    from rathaus.server.store import Store
+    from rathaus.server.store.whole import read_whole
+
+    async def run(file: Path) -> int:
+        store = await Store.open(_database(arguments))
+        try:
+            return await read_whole(store.database, file)
+        finally:
+            await store.close()
+
+    if len(arguments.files) != 1:
+        raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
+    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
+    return 0

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
@@ -46,6 +47,8 @@ def application(service: Service) -> Guard:
             RefusedError: refused,
             HTTPException: http_problem,
             RecursionError: too_deep,
+            SQLAlchemyError: unkept,
+            OSError: unkept,
             Exception: fault,
         },
         request_max_body_size=service.config.limits.body_bytes,
@@ -95,6 +98,12 @@ def _what(error: HTTPException) -> str:
 def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return problem(request, "malformed", 400, problem="it is nested too deeply")
+
+
+def unkept(request: Asked, error: Exception) -> Response[Problem]:
+    """The database is not there, or cannot keep what it was given."""
+    logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, error)
+    return problem(request, "store", STATUS["store"])
 
 
 def fault(request: Asked, error: Exception) -> Response[Problem]:

@@ -7,7 +7,8 @@ import msgspec
 from rathaus.core import fair
 from rathaus.core.errors import RefusedError
 from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, SeatState, TableState, You
-from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews, Yours
+from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews
+from rathaus.server.store.news import TurnsChanged
 from rathaus.server.store.records import MatchDocument, SeatDocument
 
 if TYPE_CHECKING:
@@ -34,12 +35,36 @@ class Audience:
         self.room = room
         self.viewers: dict[Connection, Viewer] = {}
 
+    def come(self, page: "Connection", viewer: Viewer) -> None:
+        """A page looks, or looks from another seat."""
+        is_new = page not in self.viewers
+        self.viewers[page] = viewer
+        if is_new:
+            self._tell_presence()
+
+    def go(self, page: "Connection") -> None:
+        """A page looks no longer."""
+        self.viewers.pop(page, None)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        self.tell_table()
+        self.room.service.neighbours.tell_presence(self.room)
+
     def guests(self) -> set[str]:
-        """The people who look."""
+        """The people who look, here and by way of other workers."""
+        return self.guests_here() | self.room.service.neighbours.guests(self.room.table.code)
+
+    def guests_here(self) -> set[str]:
+        """The people who look by way of this worker."""
         return {connection.who for connection in self.viewers if connection.who}
 
     def spectators(self) -> int:
         """How many pages look from no seat."""
+        return self.spectators_here() + self.room.service.neighbours.spectators(self.room.table.code)
+
+    def spectators_here(self) -> int:
+        """How many pages of this worker look from no seat."""
         sitters = self.room.table.guests()
         return sum(connection.who not in sitters for connection in self.viewers)
 
@@ -90,12 +115,9 @@ class Audience:
         guests = {self.room.table.seats[seat].guest for seat in seats} - {""}
         if self.room.record.state == "over":
             guests = self.room.table.guests()
-        for guest in guests:
-            elsewhere = [page for page in self.room.service.pages_of(guest) if page not in self.viewers]
-            if elsewhere:
-                games = Yours(games=await self.room.service.games_of(guest))
-                for connection in elsewhere:
-                    connection.send(games)
+        if guests:
+            self.room.service.neighbours.tell(TurnsChanged(self.room.table.code, sorted(guests)))
+            await self.room.service.tell_games(self.room.table.code, guests)
 
 
 def is_news(old: State, new: State) -> bool:

@@ -12,11 +12,12 @@ from rathaus.core.view import Result
 
 SPECTATOR = -1
 MAX_PICKS = 100
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such letter
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
-Key = Annotated[str, msgspec.Meta(max_length=64)]
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(max_length=64, pattern=NO_NUL)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_NUL)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Viewpoint = Annotated[int, msgspec.Meta(ge=-1, le=63)]
 Picks = Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_PICKS)]

@@ -101,12 +101,10 @@ async def watch(page: "Connection", said: Watch) -> int:
     async with room.lock:
         viewer = Viewer(said.seat, _since(room, said))
         is_new = page not in room.audience.viewers
-        room.audience.viewers[page] = viewer
         page.rooms[room.table.code] = room
         page.answer(said.id, Done(id=said.id, version=room.version))
-        if is_new:
-            room.audience.tell_table()
-        else:
+        room.audience.come(page, viewer)
+        if not is_new:
             page.send(TableNews(table=room.audience.table_for(page.who)))
         room.audience.tell_viewer(page, viewer)
     if is_new:
@@ -129,8 +127,7 @@ def unwatch(page: "Connection", said: Unwatch) -> int:
     """Show a table no longer."""
     room = page.rooms.pop(said.table.upper(), None)
     if room is not None:
-        room.audience.viewers.pop(page, None)
-        room.audience.tell_table()
+        room.audience.go(page)
     return 0
 
 
@@ -149,7 +146,7 @@ async def draft(room: Room, guest: Guest, said: Draft) -> int:
             room.drafts[said.seat] = (said.decision, said.picks)
         else:
             room.drafts.pop(said.seat, None)
-        await room.service.store.matches.save_draft(room.record.id, said.seat, said.decision, said.picks)
+        await room.service.store.matches.save_draft(room.record, said.seat, said.decision, said.picks)
         room.audience.tell_state(only=said.seat)
         return played.version
 
@@ -166,7 +163,7 @@ async def order(room: Room, guest: Guest, seat: int, prompt: str, answer: Standi
             raise Refusal("too-many")
         else:
             orders[prompt] = answer
-        await room.service.store.matches.save_order(room.record.id, seat, prompt, answer)
+        await room.service.store.matches.save_order(room.record, seat, prompt, answer)
         room.audience.tell_state(only=seat)
     room.on_change()
     return room.version
@@ -205,8 +202,9 @@ async def chat(room: Room, guest: Guest, said: Chat) -> int:
     line = ChatLine(
         number=0, who=guest.id, name=name, seat=own[0] if own else SPECTATOR, text=text, at=room.service.now()
     )
-    line = await room.service.store.tables.add_chat(room.table.code, line)
-    room.audience.tell_chat(line)
+    kept = await room.service.store.tables.add_chat(room.table.code, line, said.id)
+    if kept is not None:
+        room.audience.tell_chat(kept)
     return room.version
 
 

@@ -28,7 +28,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8470
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
-    bot_workers: int = 2
+    workers: int = 1  # processes; more than one only on PostgreSQL
+    bot_workers: int = 2  # of each worker
     bot_seconds: float = 2.0
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
     seed_seconds: float = 3.0

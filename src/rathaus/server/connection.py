@@ -8,9 +8,11 @@ from collections.abc import Awaitable
 from typing import Any, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
+from rathaus.server.fail import passing
 from rathaus.server.limits import Limit
 from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Refused, Said, Unwatch, Watch, Welcome
 from rathaus.server.refusals import args_of
@@ -83,6 +85,7 @@ class Connection:
                 await send({"type": "websocket.close", "code": waiting})
                 return
             await send({"type": "websocket.send", "text": waiting.decode()})
+            passing("sent")
 
     # In.
 
@@ -150,6 +153,9 @@ class Connection:
         except RefusedError as refused:
             version = self._version(said)
             return Refused(id=said.id, reason=refused.reason, args=args_of(refused), version=version)
+        except (SQLAlchemyError, OSError) as problem:
+            logger.error("the database could not be used for %s: %s", type(said).__name__, problem)
+            return Refused(id=said.id, reason="store", version=self._version(said))
         except Exception:
             logger.exception("a command failed: %s", type(said).__name__)
             return Refused(id=said.id, reason="fault", version=self._version(said))
@@ -157,6 +163,14 @@ class Connection:
     def _version(self, said: Said) -> int:
         room = self.rooms.get(str(getattr(said, "table", "")).upper())
         return room.version if room else 0
+
+    async def look_again(self) -> None:
+        """The guest has muted somebody, or forgotten devices, perhaps this one."""
+        people = self.service.store.people
+        if await people.by_token(self.token, self.service.now()) is None:
+            self.close("no-name")
+        else:
+            self.muted = await people.muted_by(self.who)
 
     # The whole life.
 
@@ -182,6 +196,5 @@ class Connection:
         if not pages:
             self.service.connections.pop(self.who, None)
         for room in self.rooms.values():
-            room.audience.viewers.pop(self, None)
-            room.audience.tell_table()
+            room.audience.go(self)
         self.rooms = {}

@@ -60,20 +60,25 @@ async def begin_when_ready(room: Room) -> None:
 
 async def begin(room: Room) -> None:
     """Lay the table and ask the first question. A withheld seed counts as none."""
-    table = room.table
     if room.record.state == "waiting":
-        room.record = msgspec.structs.replace(
-            room.record,
-            state="playing",
-            options=table.options,
-            seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
-            seat_seeds=[seat.seed for seat in table.seats],
-        )
-        room.played = Played(room.new_match())
-        await room.service.store.matches.update(room.record, 0, room.played.asked, room.service.now())
+        await _lay(room)
     await room.change(_set_playing)
     room.audience.tell_state()
     await room.audience.tell_turns([], room.match().asked)
+
+
+async def _lay(room: Room) -> None:
+    table = room.table
+    record = msgspec.structs.replace(
+        room.record,
+        state="playing",
+        options=table.options,
+        seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
+        seat_seeds=[seat.seed for seat in table.seats],
+    )
+    played = Played(room.new_match(record))
+    await room.conclude(record, played.asked)
+    room.played = room.played or played  # unless another worker was faster
 
 
 def _set_playing(table: TableDocument) -> None:
@@ -134,8 +139,8 @@ async def do_what_all_ask(room: Room, bot: str = "") -> None:
 
 async def abort(room: Room) -> None:
     """End without a result: what was hidden is published, and nobody has lost."""
-    room.record = msgspec.structs.replace(room.record, state="aborted")
-    await room.service.store.matches.update(room.record, room.version, [], room.service.now())
+    while room.record.state == "playing":
+        await room.conclude(msgspec.structs.replace(room.record, state="aborted"), [])
 
     def edit(table: TableDocument) -> None:
         table.state = "over"

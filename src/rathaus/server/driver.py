@@ -41,11 +41,14 @@ class Driver:
         room = self.room
         if room.table.state == "starting":
             await course.begin_when_ready(room)
-        await room.settle()
+        is_mine = room.service.neighbours.drives(room.table.code)  # one worker is enough for what nobody waits for
+        if is_mine:
+            await room.settle()
         if room.played is None or room.record.state != "playing":
             return
         await self._follow_orders()
-        await asyncio.gather(*(self._answer(seat) for seat in room.played.asked if room.table.seats[seat].bot))
+        if is_mine:
+            await asyncio.gather(*(self._answer(seat) for seat in room.played.asked if room.table.seats[seat].bot))
 
     # Standing orders.
 

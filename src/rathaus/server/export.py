@@ -23,7 +23,7 @@ IMPORTED = "import"
 
 async def exported(service: "Service", match: str) -> bytes:
     """An ended match as a file: with its secret, so never before."""
-    record = await service.store.matches.load(match)
+    record = await service.store.matches.load(match) if match.isalnum() else None
     if record is None or record.state == "waiting":
         raise Refusal("unknown-match")
     if record.state not in ENDED:

@@ -1,10 +1,12 @@
 """The guard at the door, before anything is read: own origin, limits, and headers that let browsers protect people."""
 
+import logging
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.server.bodies import Problem
 from rathaus.server.connection import Connection
@@ -13,6 +15,7 @@ from rathaus.server.refusals import STATUS
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
 
+logger = logging.getLogger("rathaus")
 Scope = Any
 COOKIE = "rathaus"
 SOCKET = "/api/socket"
@@ -105,7 +108,12 @@ async def open_socket(service: Service, scope: Scope, receive: Any, send: Any, r
         await send({"type": "websocket.close", "code": 1008, "reason": refused})
         return
     token = token_of(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
-    guest = await service.store.people.by_token(token, service.now()) if token else None
+    try:
+        guest = await service.store.people.by_token(token, service.now()) if token else None
+    except (SQLAlchemyError, OSError) as problem:
+        logger.error("a socket was not opened: the database could not be used: %s", problem)
+        await send({"type": "websocket.close", "code": 1013, "reason": "store"})
+        return
     await send({"type": "websocket.accept"})
     await Connection(service, guest, token, address).run(receive, send)
 

@@ -18,10 +18,11 @@ from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.core.view import result_of
 from rathaus.server.audience import Audience
+from rathaus.server.fail import passing
 from rathaus.server.played import Played, RuleFaultError, acted, undone
 from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
-from rathaus.server.store.records import LogRow, MatchDocument, SeatDocument, Standing, TableDocument
+from rathaus.server.store.records import Drafts, LogRow, MatchDocument, Newest, Orders, SeatDocument, TableDocument
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -37,59 +38,85 @@ logger = logging.getLogger("rathaus")
 class Room:
     """A table, its match in memory, and those who look at it."""
 
-    def __init__(self, service: "Service", table: TableDocument, record: MatchDocument) -> None:
+    def __init__(self, service: "Service", newest: Newest) -> None:
         self.service = service
-        self.table = table
-        self.record = record
+        self.table = newest.table
+        self.record = newest.match
         self.played: Played | None = None
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
-        self.drafts: dict[int, tuple[str, list[int]]] = {}
-        self.orders: dict[int, dict[str, Standing]] = {}
+        self.drafts: Drafts = {}
+        self.orders: Orders = {}
         self.resting: set[int] = set()  # seats that took something back: their orders wait for their next answer
         self.done: dict[tuple[str, str], int] = {}
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
         self.on_change: Callable[[], None] = lambda: None  # wakes bots and standing orders
+        self._is_behind = False
+        self._take(newest)
 
     # The match in memory is the replay of its log.
 
-    async def load(self) -> None:
-        """Play the log, and read what lies beside it."""
-        if self.record.state == "waiting":
-            return
-        game = self.service.games[self.record.game]
-        if game.rules_version != self.record.rules_version or game.data_sha256 != self.record.data_sha256:
-            return
-        self.played = Played(self.new_match())
-        self._follow(await self.service.store.matches.log(self.record.id))
-        self.drafts = await self.service.store.matches.drafts(self.record.id)
-        self.orders = await self.service.store.matches.orders(self.record.id)
+    def _take(self, newest: Newest) -> None:
+        """Play what is new in the log, and keep what lies beside it."""
+        if newest.match.id != self.record.id:
+            self._begin_anew(newest.match)
+        self.table, self.record = newest.table, newest.match
+        if self.played is None and self._is_playable():
+            self.played = Played(self.new_match(self.record))
+        if self.played is not None:
+            self._follow(self.played, newest.log)
+        self.drafts, self.orders = newest.drafts, newest.orders
 
-    def new_match(self) -> Match:
-        """The match before its first entry, on the fair stream."""
+    def _is_playable(self) -> bool:
         record = self.record
+        game = self.service.games[record.game]
+        known = (game.rules_version, game.data_sha256) == (record.rules_version, record.data_sha256)
+        return known and record.state != "waiting"
+
+    def new_match(self, record: MatchDocument) -> Match:
+        """The match before its first entry, on the fair stream."""
         seed = fair.stream_seed(record.id, bytes.fromhex(record.secret), record.seat_seeds)
         return Match(self.service.games[record.game], len(record.seats), record.options, seed)
 
-    def _follow(self, rows: list[LogRow]) -> None:
-        played = self.match()
+    def _follow(self, played: Played, rows: list[LogRow]) -> None:
         for row in rows:
             played.do(row.entry)
-            if row.command:
-                self.done[row.by, row.command] = row.seq
+            self._note(row)
 
-    async def _catch_up(self) -> None:
-        """Somebody else wrote: read it before looking again."""
-        store, before = self.service.store, self.record.id
-        self.table = await store.tables.load(self.table.code) or self.table
-        self.record = await store.matches.load(self.table.match) or self.record
-        if self.played is None or before != self.record.id:
-            self.played = None
-            await self.load()
-        else:
-            self._follow(await store.matches.log(self.record.id, self.played.version))
+    def _note(self, row: LogRow) -> None:
+        if row.command:
+            self.done[row.by, row.command] = row.seq
+        if row.entry.undo:
+            self.resting.add(row.entry.seat or 0)
+        elif row.by not in (BOT, ORDER):
+            self.resting.discard(row.entry.seat or 0)
+
+    async def catch_up(self) -> None:
+        """Somebody else wrote: read it before looking again. The lock is held by whoever calls."""
+        known = self.record.id if self.played else ""
+        newest = await self.service.store.tables.newest(self.table.code, known, self.version)
+        assert newest is not None, "a table stays"
+        self._take(newest)
         self.audience.tell_table()
         self.audience.tell_state()
+
+    async def hear(self) -> None:
+        """Another worker wrote. What comes while this waits for its turn is read along."""
+        if self._is_behind:
+            return
+        self._is_behind = True
+        async with self.lock:
+            self._is_behind = False
+            await self.catch_up()
+        self.on_change()
+
+    async def refresh(self) -> None:
+        """Where other workers write, too: make sure that nothing is missing before something is judged."""
+        if not self.service.store.database.is_shared:
+            return
+        known = (self.table.version, self.record.id, self.version, self.record.state)
+        if await self.service.store.tables.stamp(self.table.code) != known:
+            await self.hear()
 
     def match(self) -> Played:
         """The match, if it has begun and can be played here."""
@@ -128,10 +155,7 @@ class Room:
 
     async def play(self, by: str, seat: int, actions: list[int], *, decision: str, command: str) -> int:
         """Answer a decision; return the version that the match then has."""
-        version = await self._once(by, command, acted(seat, actions), decision)
-        if by not in (BOT, ORDER):
-            self.resting.discard(seat)
-        return version
+        return await self._once(by, command, acted(seat, actions), decision)
 
     async def undo(self, by: str, seat: int, *, command: str) -> int:
         """Take back the seat's last answer."""
@@ -173,16 +197,18 @@ class Room:
             try:
                 events = played.do(entry)
                 row = LogRow(played.version, entry, by, command, events)
+                passing("validated")
                 await self._write(row)
             except LostRaceError:
-                await self._catch_up()
+                await self.catch_up()
                 if (by, command) in self.done:
                     return self.done[by, command]
                 continue
             except RuleFaultError as fault:
                 await self._freeze(fault)
                 raise Refusal("frozen") from None
-            self.done[by, command] = row.seq
+            passing("committed")
+            self._note(row)
             await self._show(row, asked)
             return row.seq
         raise Refusal("store")
@@ -227,9 +253,18 @@ class Room:
         """A fault of the rules decides nothing: the match stops as it was before, and the log says why."""
         logger.error("match %s is frozen: %s", self.record.id, fault, exc_info=fault)
         self.played = self.match().at(len(self.match().entries))
-        self.record = msgspec.structs.replace(self.record, state="frozen")
-        await self.service.store.matches.update(self.record, self.version, self.match().asked, self.service.now())
+        await self.conclude(msgspec.structs.replace(self.record, state="frozen"), self.match().asked)
         self.audience.tell_table()
+
+    async def conclude(self, record: MatchDocument, asked: list[int]) -> None:
+        """Keep what the match has come to without an entry; where another worker was faster, that counts."""
+        now, before = self.service.now(), self.record.state
+        try:
+            await self.service.store.matches.update(record, self.version, asked, now, before=before)
+        except LostRaceError:
+            await self.catch_up()
+        else:
+            self.record = record
 
     # The table.
 
@@ -242,7 +277,7 @@ class Room:
             try:
                 await self.service.store.tables.save(table, self.service.now(), match)
             except LostRaceError:
-                await self._catch_up()
+                await self.catch_up()
                 continue
             self.table = table
             if match is not None:
@@ -258,8 +293,8 @@ class Room:
 
     async def settle(self) -> None:
         """The table follows its match, also where a crash came between them."""
-        if self.table.state == "playing" and self.record.state in ("over", "aborted"):
-            async with self.lock:
+        async with self.lock:
+            if self.table.state == "playing" and self.record.state in ("over", "aborted"):
                 await self.change(_set_over)
 
 

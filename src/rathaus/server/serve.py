@@ -1,4 +1,4 @@
-"""Serving: one process, one port, one database; what is wrong is told in one sentence before anything starts."""
+"""Serving: one port, one database, one worker or several; what is wrong is told before anything starts."""
 
 import asyncio
 import errno
@@ -14,6 +14,7 @@ from rathaus.server.app import application
 from rathaus.server.config import Config
 from rathaus.server.service import Service
 from rathaus.server.store import Store
+from rathaus.server.workers import Workers, check_workers
 
 ANY_HOST = ("0.0.0.0", "::", "")
 
@@ -63,28 +64,34 @@ def lan_address(port: int) -> str:
 
 def serve(config: Config, ready: Callable[[str, str], None]) -> None:
     """Open the house until it is told to stop; `ready` gets its addresses here and in the network."""
+    check_workers(config.workers, config.database)
     taken = bound_socket(config.host, config.port)
+    port = taken.getsockname()[1]
+    if config.host in ANY_HOST and not config.address:
+        config = msgspec.structs.replace(config, address=lan_address(port))
+    here = "localhost" if config.host in ANY_HOST else config.host
+
+    def opened() -> None:
+        ready(f"http://{here}:{port}", config.address)
+
+    work = run(config, taken, opened) if config.workers == 1 else Workers(config, taken).run(opened)
     try:
         uvicorn_loop = uvicorn.Config("", loop="auto").get_loop_factory()
         with asyncio.Runner(loop_factory=uvicorn_loop) as runner:
-            runner.run(run(config, taken, ready))
+            runner.run(work)
     finally:
         taken.close()
 
 
-async def run(config: Config, taken: socket.socket, ready: Callable[[str, str], None]) -> None:
-    """Serve on a port that is taken already."""
-    port = taken.getsockname()[1]
-    if config.host in ANY_HOST and not config.address:
-        config = msgspec.structs.replace(config, address=lan_address(port))
+async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process, on a port that is taken already."""
     store = await Store.open(config.database)
     server = uvicorn.Server(server_config(Service(config, store)))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
     if server.started:
-        here = "localhost" if config.host in ANY_HOST else config.host
-        ready(f"http://{here}:{port}", config.address)
+        ready()
     await task
 
 

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from rathaus.bots import BOTS
@@ -15,7 +15,8 @@ from rathaus.server.bots import BotWorkers
 from rathaus.server.config import Config
 from rathaus.server.driver import Driver
 from rathaus.server.limits import Limit
-from rathaus.server.messages import Done, Refused
+from rathaus.server.messages import Done, Refused, Yours
+from rathaus.server.neighbours import Neighbours
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store import Store
@@ -47,6 +48,7 @@ class Service:
         self.new_tables = Limit(*limits.new_tables)
         self.wrong_codes = Limit(*limits.wrong_codes)
         self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
+        self.neighbours = Neighbours(self)
         self._loading: dict[str, asyncio.Lock] = {}
 
     def now(self) -> float:
@@ -56,17 +58,24 @@ class Service:
     async def start(self) -> None:
         """Start the bots, and let them go on where the last run ended."""
         await self.bots.start()
-        for listed in await self.store.tables.in_play():
-            if _is_due(listed):
-                self.spawn(self._wake(listed.table.code))
+        self.neighbours.start()
+        await self.wake()
 
-    async def _wake(self, code: str) -> None:
+    async def wake(self, code: str = "") -> None:
+        """Let the bots of all tables, or of one, go on, where that is for this worker to do."""
+        for listed in await self.store.tables.in_play(code):
+            if _is_due(listed) and self.neighbours.drives(listed.table.code):
+                self.spawn(self._drive(listed.table.code))
+
+    async def _drive(self, code: str) -> None:
         await self.room(code)
+        self.drivers[code].wake()
 
     async def stop(self) -> None:
         """Say goodbye to all pages, stop the bots, close the store."""
         for connection in [page for pages in self.connections.values() for page in pages]:
             connection.close("restart", 1012)
+        await self.neighbours.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -97,14 +106,14 @@ class Service:
         return self.rooms[code]
 
     async def _loaded(self, code: str) -> Room:
-        table = await self.store.tables.load(code)
-        if table is None:
+        newest = await self.store.tables.newest(code) if is_code(code) else None
+        if newest is None:
             raise Refusal("unknown-table")
-        record = await self.store.matches.load(table.match)
-        assert record is not None, f"table {code} has its match"
-        room = Room(self, table, record)
-        await room.load()
-        return room
+        return Room(self, newest)
+
+    def is_here(self, code: str) -> bool:
+        """Whether the room of a table is in memory, or about to be."""
+        return code in self.rooms or code in self._loading
 
     def _add_room(self, room: Room) -> None:
         self.rooms[room.table.code] = room
@@ -125,10 +134,12 @@ class Service:
         if not self.wrong_codes.has(address, self.now()):
             raise Refusal("too-many")
         try:
-            return await self.room(code)
+            room = await self.room(code)
         except Refusal:
             self.wrong_codes.takes(address, self.now())
             raise
+        await room.refresh()
+        return room
 
     # People.
 
@@ -153,6 +164,15 @@ class Service:
         """The tables of a guest, the latest first."""
         return [_your_game(listed, guest) for listed in await self.store.tables.of_guest(guest)]
 
+    async def tell_games(self, table: str, guests: Iterable[str]) -> None:
+        """Tell people who look elsewhere that something has changed at a table of theirs."""
+        for guest in guests:
+            elsewhere = [page for page in self.pages_of(guest) if table not in page.rooms]
+            if elsewhere:
+                games = Yours(games=await self.games_of(guest))
+                for page in elsewhere:
+                    page.send(games)
+
 
 def _is_due(listed: Listed) -> bool:
     seats = listed.table.seats
@@ -174,6 +194,11 @@ def _your_game(listed: Listed, guest: str) -> YourGame:
         version=listed.seq,
         updated=listed.updated,
     )
+
+
+def is_code(code: str) -> bool:
+    """Whether it could be the code of a table."""
+    return code.isascii() and code.isalnum()
 
 
 def new_token() -> str:

@@ -1,11 +1,12 @@
 """The store: everything that outlives the process, behind one small interface."""
 
-from rathaus.server.store.database import Database, StoreError, address_of
+from rathaus.server.store.database import Database, StoreError, address_of, is_postgresql
 from rathaus.server.store.matches import LostRaceError, Matches
 from rathaus.server.store.people import People
+from rathaus.server.store.sqlite import SQLite
 from rathaus.server.store.tables import Tables
 
-__all__ = ["LostRaceError", "Store", "StoreError", "address_of"]
+__all__ = ["LostRaceError", "Store", "StoreError", "address_of", "is_postgresql"]
 
 
 class Store:
@@ -20,7 +21,11 @@ class Store:
     @classmethod
     async def open(cls, address: str) -> "Store":
         """Connect, and bring the schema up to date; what is wrong is told in one sentence."""
-        return cls(await Database.open(address))
+        if not is_postgresql(address):
+            return cls(await SQLite.open(address))
+        from rathaus.server.store.postgres import PostgreSQL  # noqa: PLC0415 half a second that SQLite can do without
+
+        return cls(await PostgreSQL.open(address))
 
     async def close(self) -> None:
         """Let go of all connections."""

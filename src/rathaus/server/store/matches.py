@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from rathaus.core.export import LogEntry
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
-from rathaus.server.store.records import LogRow, MatchDocument, Standing, StoredEvent
+from rathaus.server.store.news import TableWritten
+from rathaus.server.store.records import Drafts, LogRow, MatchDocument, Orders, Standing, StoredEvent
 
 
 class LostRaceError(RuntimeError):
@@ -26,25 +27,11 @@ class Matches:
 
     async def load(self, match: str) -> MatchDocument | None:
         """The match of this id, without its log."""
-        query = select(schema.matches.c.document).where(schema.matches.c.id == match)
-        document = await self._database.read(lambda connection: connection.execute(query).scalar())
-        return None if document is None else msgspec.json.decode(document, type=MatchDocument)
+        return await self._database.read(lambda connection: read_match(connection, match))
 
     async def log(self, match: str, after: int = 0) -> list[LogRow]:
         """The entries of a match from one number on, in order."""
-        found = (schema.log.c.match == match) & (schema.log.c.seq > after)
-        query = select(schema.log).where(found).order_by(schema.log.c.seq)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [
-            LogRow(
-                seq=row.seq,
-                entry=msgspec.json.decode(row.entry, type=LogEntry),
-                by=row.by,
-                command=row.command,
-                events=msgspec.json.decode(row.events, type=list[StoredEvent]),
-            )
-            for row in rows
-        ]
+        return await self._database.read(lambda connection: read_log(connection, match, after))
 
     async def append(self, match: MatchDocument, row: LogRow, asked: list[int], now: float) -> None:
         """Add an entry, with what the match has come to; the seat's draft is done with."""
@@ -55,18 +42,23 @@ class Matches:
             if done.rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not at entry {row.seq - 1} any more")
             connection.execute(delete(schema.drafts).where(_draft(match.id, row.entry.seat)))
+            self._database.tell(connection, TableWritten(match.table))
 
         try:
             await self._database.write(work)
         except IntegrityError:
             raise LostRaceError(f"match {match.id} has an entry {row.seq}, or this command, already") from None
 
-    async def update(self, match: MatchDocument, seq: int, asked: list[int], now: float) -> None:
+    async def update(self, match: MatchDocument, seq: int, asked: list[int], now: float, *, before: str) -> None:
         """Keep what the match has come to, without an entry: it was started, given up or frozen."""
-        change = _advance(match, seq, asked, now, before=seq)
-        done = await self._database.write(lambda connection: connection.execute(change).rowcount)
-        if done != 1:
-            raise LostRaceError(f"match {match.id} is not at entry {seq} any more")
+        change = _advance(match, seq, asked, now, before=seq).where(schema.matches.c.state == before)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(change).rowcount != 1:
+                raise LostRaceError(f"match {match.id} is not {before} at entry {seq} any more")
+            self._database.tell(connection, TableWritten(match.table))
+
+        await self._database.write(work)
 
     async def put(self, match: MatchDocument, rows: list[LogRow], now: float) -> bool:
         """A whole match from elsewhere; False where it is here already."""
@@ -90,42 +82,72 @@ class Matches:
 
     # Beside the log.
 
-    async def save_draft(self, match: str, seat: int, decision: str, picks: list[int]) -> None:
+    async def save_draft(self, match: MatchDocument, seat: int, decision: str, picks: list[int]) -> None:
         """Keep a seat's draft; no picks, no draft."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.drafts).where(_draft(match, seat)))
+            connection.execute(delete(schema.drafts).where(_draft(match.id, seat)))
             if picks:
-                row = insert(schema.drafts).values(match=match, seat=seat, decision=decision, picks=_json(picks))
+                row = insert(schema.drafts).values(match=match.id, seat=seat, decision=decision, picks=_json(picks))
                 connection.execute(row)
+            self._database.tell(connection, TableWritten(match.table))
 
         await self._database.write(work)
 
-    async def drafts(self, match: str) -> dict[int, tuple[str, list[int]]]:
-        """The drafts of a match by seat: decision and picks."""
-        query = select(schema.drafts).where(schema.drafts.c.match == match)
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row.seat: (row.decision, msgspec.json.decode(row.picks, type=list[int])) for row in rows}
+    async def drafts(self, match: str) -> Drafts:
+        """The drafts of a match by seat."""
+        return await self._database.read(lambda connection: read_drafts(connection, match))
 
-    async def save_order(self, match: str, seat: int, prompt: str, answer: Standing | None) -> None:
+    async def save_order(self, match: MatchDocument, seat: int, prompt: str, answer: Standing | None) -> None:
         """Keep a standing order, or drop it."""
-        found = (schema.orders.c.match == match) & (schema.orders.c.seat == seat) & (schema.orders.c.prompt == prompt)
+        orders = schema.orders.c
+        found = (orders.match == match.id) & (orders.seat == seat) & (orders.prompt == prompt)
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.orders).where(found))
             if answer is not None:
-                row = insert(schema.orders).values(match=match, seat=seat, prompt=prompt, answer=_json(answer))
+                row = insert(schema.orders).values(match=match.id, seat=seat, prompt=prompt, answer=_json(answer))
                 connection.execute(row)
+            self._database.tell(connection, TableWritten(match.table))
 
         await self._database.write(work)
 
-    async def orders(self, match: str) -> dict[int, dict[str, Standing]]:
-        """The standing orders of a match by seat and prompt."""
-        query = select(schema.orders).where(schema.orders.c.match == match)
-        found: dict[int, dict[str, Standing]] = {}
-        for row in await self._database.read(lambda connection: connection.execute(query).all()):
-            found.setdefault(row.seat, {})[row.prompt] = msgspec.json.decode(row.answer, type=Standing)
-        return found
+
+def read_match(connection: Connection, match: str) -> MatchDocument | None:
+    """The match of this id."""
+    query = select(schema.matches.c.document).where(schema.matches.c.id == match)
+    document = connection.execute(query).scalar()
+    return None if document is None else msgspec.json.decode(document, type=MatchDocument)
+
+
+def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]:
+    """The entries of a match from one number on, in order."""
+    found = (schema.log.c.match == match) & (schema.log.c.seq > after)
+    rows = connection.execute(select(schema.log).where(found).order_by(schema.log.c.seq))
+    return [
+        LogRow(
+            seq=row.seq,
+            entry=msgspec.json.decode(row.entry, type=LogEntry),
+            by=row.by,
+            command=row.command,
+            events=msgspec.json.decode(row.events, type=list[StoredEvent]),
+        )
+        for row in rows
+    ]
+
+
+def read_drafts(connection: Connection, match: str) -> Drafts:
+    """The drafts of a match by seat."""
+    rows = connection.execute(select(schema.drafts).where(schema.drafts.c.match == match))
+    return {row.seat: (row.decision, msgspec.json.decode(row.picks, type=list[int])) for row in rows}
+
+
+def read_orders(connection: Connection, match: str) -> Orders:
+    """The standing orders of a match by seat and prompt."""
+    found: Orders = {}
+    for row in connection.execute(select(schema.orders).where(schema.orders.c.match == match)):
+        found.setdefault(row.seat, {})[row.prompt] = msgspec.json.decode(row.answer, type=Standing)
+    return found
 
 
 def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:

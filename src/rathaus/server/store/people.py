@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Insert, delete, insert, select, update
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
+from rathaus.server.store.news import GuestWritten
 
 DAY = 86400.0
 SESSION_DAYS = 400
@@ -94,6 +95,7 @@ class People:
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.sessions).where(others))
             connection.execute(delete(schema.links).where(schema.links.c.guest == guest))
+            self._database.tell(connection, GuestWritten(guest))
 
         await self._database.write(work)
 
@@ -105,6 +107,7 @@ class People:
             connection.execute(delete(schema.mutes).where(found))
             if is_on:
                 connection.execute(insert(schema.mutes).values(guest=guest, muted=muted))
+            self._database.tell(connection, GuestWritten(guest))
 
         await self._database.write(work)
 

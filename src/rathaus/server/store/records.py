@@ -87,3 +87,17 @@ class Standing(msgspec.Struct):
 
     verb: str
     args: dict[str, int | str]
+
+
+Drafts = dict[int, tuple[str, list[int]]]  # by seat: decision and picks
+Orders = dict[int, dict[str, Standing]]  # by seat and prompt
+
+
+class Newest(msgspec.Struct):
+    """A table with its match, and of its log what was asked for; all read at one moment."""
+
+    table: TableDocument
+    match: MatchDocument
+    log: list[LogRow]
+    drafts: Drafts
+    orders: Orders

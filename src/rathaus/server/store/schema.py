@@ -1,7 +1,8 @@
 """The tables of the database, and how an older one is brought up to date.
 
 The log is append-only: rows are added with the next number of their match, and never changed. Everything else can be
-made anew from it or concerns people. Each migration is tried once, in order; its number is kept in `house`.
+made anew from it or concerns people. A new database gets all tables as they are written here; an older one gets the
+migrations that are new, once, in order, and their number is kept in `house`.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -88,6 +90,8 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("command", String, nullable=True),
+    Index("chat_commands", "code", "who", "command", unique=True),
 )
 
 matches = Table(
@@ -136,11 +140,17 @@ Migration = Callable[[Connection], None]
 
 
 def first(connection: Connection) -> None:
-    """Version 1: all tables."""
+    """A new database: all tables."""
     metadata.create_all(connection)
 
 
-MIGRATIONS: list[Migration] = [first]
+def second(connection: Connection) -> None:
+    """Version 2: a line of chat knows which command said it, so that none is said twice."""
+    connection.execute(text("ALTER TABLE chat ADD COLUMN command VARCHAR"))
+    connection.execute(text("CREATE UNIQUE INDEX chat_commands ON chat (code, who, command)"))
+
+
+MIGRATIONS: list[Migration] = [first, second]
 
 
 class SchemaError(ValueError):
@@ -157,7 +167,7 @@ def migrate(connection: Connection, migrations: list[Migration]) -> None:
         )
     if version == len(migrations):
         return
-    for migration in migrations[version:]:
+    for migration in migrations[version:] if version else migrations[:1]:
         migration(connection)
     if version == 0:
         connection.execute(house.insert().values(schema_version=len(migrations)))

@@ -7,8 +7,16 @@ from sqlalchemy.exc import IntegrityError
 from rathaus.server.messages import ChatLine
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
-from rathaus.server.store.matches import LostRaceError, insert_match
-from rathaus.server.store.records import MatchDocument, TableDocument
+from rathaus.server.store.matches import (
+    LostRaceError,
+    insert_match,
+    read_drafts,
+    read_log,
+    read_match,
+    read_orders,
+)
+from rathaus.server.store.news import LineSaid, TableWritten
+from rathaus.server.store.records import MatchDocument, Newest, TableDocument
 
 CHAT_LINES = 50
 
@@ -42,11 +50,29 @@ class Tables:
             return False
         return True
 
-    async def load(self, code: str) -> TableDocument | None:
-        """The table of this code."""
+    async def newest(self, code: str, known: str = "", after: int = 0) -> Newest | None:
+        """The table of this code with its match; where that is the known one, only the newer part of its log."""
         query = select(schema.tables.c.document).where(schema.tables.c.code == code)
-        document = await self._database.read(lambda connection: connection.execute(query).scalar())
-        return None if document is None else msgspec.json.decode(document, type=TableDocument)
+
+        def work(connection: Connection) -> Newest | None:
+            document = connection.execute(query).scalar()
+            if document is None:
+                return None
+            table = msgspec.json.decode(document, type=TableDocument)
+            match = read_match(connection, table.match)
+            assert match is not None, f"table {code} has its match"
+            log = read_log(connection, match.id, after if match.id == known else 0)
+            return Newest(table, match, log, read_drafts(connection, match.id), read_orders(connection, match.id))
+
+        return await self._database.read(work)
+
+    async def stamp(self, code: str) -> tuple[int, str, int, str] | None:
+        """What tells whether there is something new: the table's version; its match, that one's version and state."""
+        columns = (schema.tables.c.version, schema.matches.c.id, schema.matches.c.seq, schema.matches.c.state)
+        query = select(*columns).join(schema.matches, schema.matches.c.id == schema.tables.c.match)
+        query = query.where(schema.tables.c.code == code)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row.version, row.id, row.seq, row.state)
 
     async def save(self, table: TableDocument, now: float, match: MatchDocument | None = None) -> None:
         """Keep a change (its version is one more than before), and a new match where there is one."""
@@ -60,6 +86,7 @@ class Tables:
             _seat(connection, table)
             if match is not None:
                 connection.execute(insert_match(match, now))
+            self._database.tell(connection, TableWritten(table.code))
 
         await self._database.write(work)
 
@@ -76,24 +103,33 @@ class Tables:
         documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
         return [msgspec.json.decode(document, type=TableDocument) for document in documents]
 
-    async def in_play(self) -> list[Listed]:
-        """All tables whose match goes on or is about to."""
+    async def in_play(self, code: str = "") -> list[Listed]:
+        """All tables whose match goes on or is about to, or the one of them with this code."""
         query = _listed().where(schema.tables.c.state.in_(["starting", "playing"]))
+        query = query.where(schema.tables.c.code == code) if code else query
         return [_row(row) for row in await self._database.read(lambda connection: connection.execute(query).all())]
 
-    async def add_chat(self, code: str, line: ChatLine) -> ChatLine:
-        """Keep what was said, with its number."""
-        values = msgspec.structs.asdict(line) | {"code": code}
+    async def add_chat(self, code: str, line: ChatLine, command: str) -> ChatLine | None:
+        """Keep what was said, with its number; None where this command has said it already."""
+        values = msgspec.structs.asdict(line) | {"code": code, "command": command}
         del values["number"]
-        row = insert(schema.chat).values(**values)
-        number = await self._database.write(lambda connection: connection.execute(row).inserted_primary_key)
-        assert number is not None, "a line gets the next number"
-        return msgspec.structs.replace(line, number=int(number[0]))
 
-    async def chat(self, code: str) -> list[ChatLine]:
-        """The last lines that were said at a table."""
+        def work(connection: Connection) -> int:
+            key = connection.execute(insert(schema.chat).values(**values)).inserted_primary_key
+            assert key is not None, "a line gets the next number"
+            self._database.tell(connection, LineSaid(code, int(key[0])))
+            return int(key[0])
+
+        try:
+            return msgspec.structs.replace(line, number=await self._database.write(work))
+        except IntegrityError:
+            return None
+
+    async def chat(self, code: str, number: int | None = None) -> list[ChatLine]:
+        """The last lines that were said at a table, or the one of this number."""
         columns = [schema.chat.c[name] for name in ChatLine.__struct_fields__]
         query = select(*columns).where(schema.chat.c.code == code).order_by(schema.chat.c.number.desc())
+        query = query if number is None else query.where(schema.chat.c.number == number)
         rows = await self._database.read(lambda connection: connection.execute(query.limit(CHAT_LINES)).all())
         return [ChatLine(**row._mapping) for row in reversed(rows)]
 

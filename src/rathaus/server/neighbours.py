@@ -1,0 +1,186 @@
+"""Neighbours: the other workers of this house, on the same database. What they write and who is present there.
+
+Every worker has a pulse. One whose pulse is not heard any more is gone: its people come back by way of the others, and
+its bots are driven by them.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from hashlib import sha256
+from typing import TYPE_CHECKING, assert_never
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from rathaus.server.store.news import (
+    MOST_GUESTS,
+    Alive,
+    Gone,
+    GuestWritten,
+    Letter,
+    LineSaid,
+    News,
+    Present,
+    TableWritten,
+    TurnsChanged,
+)
+
+if TYPE_CHECKING:
+    from rathaus.server.room import Room
+    from rathaus.server.service import Service
+
+PULSE = 1.0
+SILENCE = 4.0  # seconds after which a neighbour is gone
+
+logger = logging.getLogger("rathaus")
+
+
+class Neighbours:
+    """Where the database is not shared, there are none."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self.database = service.store.database
+        self._heard: dict[str, float] = {}  # when each neighbour was heard of last
+        self._present: dict[str, dict[str, Present]] = {}
+
+    def start(self) -> None:
+        """Listen, and let the pulse be heard."""
+        if self.database.is_shared:
+            self.service.spawn(self.database.listen(self._hear, self._opened))
+            self.service.spawn(self._beat())
+
+    async def stop(self) -> None:
+        """Say goodbye, so that the others take over at once."""
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.database.write(lambda connection: self.database.tell(connection, Gone()))
+
+    # Who does what, and who is where.
+
+    def drives(self, code: str) -> bool:
+        """Whether it is for this worker to answer for the bots of a table; all workers come to the same answer."""
+        own = _weight(self.database.worker, code)
+        return all(own >= _weight(other, code) for other in self._heard)
+
+    def guests(self, code: str) -> set[str]:
+        """The people who look at a table over there."""
+        return {guest for present in self._of(code) for guest in present.guests}
+
+    def spectators(self, code: str) -> int:
+        """How many look from no seat over there."""
+        return sum(present.spectators for present in self._of(code))
+
+    def _of(self, code: str) -> list[Present]:
+        return [tables[code] for tables in self._present.values() if code in tables]
+
+    # Telling.
+
+    def tell(self, news: News) -> None:
+        """Tell the neighbours something that is not written."""
+        self.database.post(news)
+
+    def tell_presence(self, room: "Room") -> None:
+        """Tell who looks at a table by way of this worker; those who sit there first."""
+        sitters = room.table.guests()
+        guests = sorted(room.audience.guests_here(), key=lambda guest: guest not in sitters)[:MOST_GUESTS]
+        self.tell(Present(room.table.code, guests, room.audience.spectators_here()))
+
+    def _tell_all_presence(self) -> None:
+        for room in self.service.rooms.values():
+            if room.audience.viewers:
+                self.tell_presence(room)
+
+    async def _beat(self) -> None:
+        clock = asyncio.get_running_loop()
+        while True:
+            self.tell(Alive())
+            await asyncio.sleep(PULSE)
+            for worker, at in list(self._heard.items()):
+                if clock.time() - at > SILENCE:
+                    self._lose(worker)
+
+    # Hearing.
+
+    def _opened(self) -> None:
+        """The line is new: something may have been missed."""
+        now = asyncio.get_running_loop().time()
+        self._heard = dict.fromkeys(self._heard, now)
+        self.tell(Alive(asks=True))
+        self._tell_all_presence()
+        self._begin(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        for room in list(self.service.rooms.values()):
+            await room.hear()
+            lines = await self.service.store.tables.chat(room.table.code)
+            for line in lines if room.audience.viewers else []:
+                room.audience.tell_chat(line)  # pages know lines by their numbers
+        await self.service.wake()
+
+    def _hear(self, letter: Letter) -> None:
+        if letter.worker == self.database.worker:
+            return
+        if letter.worker not in self._heard and not isinstance(letter.news, Gone):
+            self.tell(Alive(asks=True))
+        self._heard[letter.worker] = asyncio.get_running_loop().time()
+        match letter.news:
+            case Alive(asks=True):
+                self._tell_all_presence()
+            case Alive():
+                pass
+            case Gone():
+                self._lose(letter.worker)
+            case Present() as present:
+                self._present.setdefault(letter.worker, {})[present.table] = present
+                self._tell_table(present.table)
+            case TableWritten() | LineSaid() | GuestWritten() | TurnsChanged() as written:
+                self._begin(self._follow(written))
+            case _:
+                assert_never(letter.news)
+
+    def _tell_table(self, code: str) -> None:
+        if code in self.service.rooms:
+            self.service.rooms[code].audience.tell_table()
+
+    def _lose(self, worker: str) -> None:
+        self._heard.pop(worker, None)
+        for code in self._present.pop(worker, {}):
+            self._tell_table(code)
+        self._begin(self.service.wake())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        self.service.spawn(self._try(work))
+
+    async def _try(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except (SQLAlchemyError, OSError) as problem:
+            logger.warning("news of other workers could not be followed: %s", problem)
+
+    async def _follow(self, news: TableWritten | LineSaid | GuestWritten | TurnsChanged) -> None:
+        match news:
+            case TableWritten(table):
+                await self._follow_table(table)
+            case LineSaid(table, number):
+                await self._follow_line(table, number)
+            case GuestWritten(guest):
+                for page in list(self.service.pages_of(guest)):
+                    await page.look_again()
+            case TurnsChanged(table, guests):
+                await self.service.tell_games(table, guests)
+
+    async def _follow_table(self, code: str) -> None:
+        if self.service.is_here(code):
+            await (await self.service.room(code)).hear()
+        elif self.drives(code):
+            await self.service.wake(code)
+
+    async def _follow_line(self, code: str, number: int) -> None:
+        if code in self.service.rooms:
+            for line in await self.service.store.tables.chat(code, number):
+                self.service.rooms[code].audience.tell_chat(line)
+
+
+def _weight(worker: str, code: str) -> bytes:
+    return sha256(f"{worker} {code}".encode()).digest()

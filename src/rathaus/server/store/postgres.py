@@ -1,0 +1,122 @@
+"""PostgreSQL by its URL. Several workers, and several machines, may share it.
+
+What one of them writes, it tells the others within the same transaction; what it does not write (who is present), it
+tells over the line on which it listens. That line is opened again whenever it breaks.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TypeVar
+
+import asyncpg
+import msgspec
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from rathaus.server.store import schema
+from rathaus.server.store.database import StoreError, reason, without_password
+from rathaus.server.store.news import CHANNEL, Letter, News, encoded
+
+CONNECTIONS = 8
+PATIENCE = 5.0  # seconds for a connection
+PAUSE = 0.2  # seconds between two tries
+MIGRATING = 8470  # the number of the lock that only one worker holds while it migrates
+BROKEN = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+logger = logging.getLogger("rathaus")
+T = TypeVar("T")
+
+
+class PostgreSQL:
+    """A few connections; what is written is synced by the server before it says so."""
+
+    is_shared = True
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.worker = secrets.token_hex(4)
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self._connect, pool_size=CONNECTIONS, max_overflow=0
+        )
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgreSQL":
+        """Connect and migrate; of several workers, one after the other."""
+        database = cls(address)
+        try:
+            await database.write(_migrate)
+        except (schema.SchemaError, SQLAlchemyError, ValueError, OSError) as problem:
+            await database.close()
+            named = without_password(address)
+            raise StoreError(f"the database {named} cannot be used: {reason(problem)}") from None
+        return database
+
+    async def _connect(self) -> asyncpg.Connection:
+        try:
+            return await asyncpg.connect(self.address, timeout=PATIENCE)
+        except TimeoutError:
+            raise ConnectionError(f"there was no answer in {PATIENCE:.0f} seconds") from None
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            raise ConnectionError(str(problem)) from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run some work on a snapshot; where the server was started anew meanwhile, on a new connection."""
+        try:
+            return await self._read(work)
+        except DBAPIError as problem:
+            if not problem.connection_invalidated:
+                raise
+        return await self._read(work)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run some work in a transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    def tell(self, connection: Connection, news: News) -> None:
+        """Let the other workers know, as soon as this transaction is committed."""
+        connection.execute(select(func.pg_notify(CHANNEL, encoded(self.worker, news))))
+
+    def post(self, news: News) -> None:
+        """Let the other workers know at once; nothing is written."""
+        self._outbox.put_nowait(encoded(self.worker, news))
+
+    async def listen(self, hear: Callable[[Letter], None], opened: Callable[[], None]) -> None:
+        """Hear what the other workers tell, for ever. Whenever the line is new, something may have been missed."""
+        while True:
+            try:
+                line = await self._connect()
+            except OSError:
+                await asyncio.sleep(PAUSE)
+                continue
+            try:
+                await line.add_listener(CHANNEL, lambda *heard: hear(msgspec.json.decode(heard[-1], type=Letter)))
+                opened()
+                await self._pass_on(line)
+            except BROKEN as problem:
+                logger.warning("the line between the workers broke: %s", reason(problem))
+            finally:
+                line.terminate()
+
+    async def _pass_on(self, line: asyncpg.Connection) -> None:
+        while True:
+            letter = await self._outbox.get()
+            await line.execute("SELECT pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+
+def _migrate(connection: Connection) -> None:
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+    schema.migrate(connection, schema.MIGRATIONS)

@@ -1,0 +1,124 @@
+"""Everything of a database in one file, and from such a file into an empty database, of either kind.
+
+The first line says what it is, each further line is a row of a table, and the last one how many rows there are, so that
+half a file is known as such. The file holds all secrets: it is for whoever runs the house.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, text
+
+from rathaus.server.store import schema
+from rathaus.server.store.database import Database, StoreError
+
+FORMAT = "rathaus-house/1"
+AT_ONCE = 1000
+TABLES = {str(table.name): table for table in schema.metadata.sorted_tables if table is not schema.house}
+
+Line = tuple[str, dict[str, Any]]
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    format: str
+    schema_version: int
+
+
+class Foot(msgspec.Struct):
+    """The last line."""
+
+    rows: int
+
+
+async def write_whole(database: Database, file: Path) -> int:
+    """Write everything as it is at one moment; return how many rows that are."""
+
+    def work(connection: Connection) -> int:
+        draft = file.with_name(f"{file.name}.part")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            out.write(_line(Head(FORMAT, schema.version_of(connection))))
+            rows = sum(out.write(_line(line)) > 0 for line in _rows(connection))
+            out.write(_line(Foot(rows)))
+        draft.replace(file)
+        return rows
+
+    return await database.read(work)
+
+
+def _line(value: object) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def _rows(connection: Connection) -> Iterator[Line]:
+    for name, table in TABLES.items():
+        for row in connection.execute(select(table).order_by(*table.primary_key.columns)):
+            yield name, {str(column): value for column, value in row._mapping.items()}
+
+
+async def read_whole(database: Database, file: Path) -> int:
+    """Take everything in, or nothing; return how many rows."""
+    return await database.write(lambda connection: _take_in(connection, file))
+
+
+def _take_in(connection: Connection, file: Path) -> int:
+    if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in TABLES.values()):
+        raise StoreError("the database is not empty; everything can only be taken into a new one")
+    with file.open("rb") as lines:
+        _check_head(lines.readline(), file, schema.version_of(connection))
+        rows = 0
+        for name, group in groupby(_decoded(lines, file), key=lambda line: line[0]):
+            while chunk := [values for _, values in islice(group, AT_ONCE)]:
+                connection.execute(insert(TABLES[name]), chunk)
+                rows += len(chunk)
+    _count_on(connection)
+    return rows
+
+
+def _check_head(line: bytes, file: Path, version: int) -> None:
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except msgspec.DecodeError:
+        head = Head("", 0)
+    if head.format != FORMAT:
+        raise StoreError(f"{file} is no file of `rathaus export --everything`")
+    if head.schema_version != version:
+        raise StoreError(
+            f"{file} was written with version {head.schema_version} of the schema, this rathaus has {version};"
+            " use the same rathaus for both"
+        )
+
+
+def _decoded(lines: Iterator[bytes], file: Path) -> Iterator[Line]:
+    decoder = msgspec.json.Decoder(Line | Foot)
+    for number, line in enumerate(lines):
+        try:
+            found = decoder.decode(line)
+        except msgspec.DecodeError as problem:
+            raise StoreError(f"{file}, line {number + 2}: {problem}") from None
+        if isinstance(found, Foot):
+            if found.rows != number:
+                raise StoreError(f"{file} says that it has {found.rows} rows, but there are {number}")
+            return
+        _check_row(found, file, number + 2)
+        yield found
+    raise StoreError(f"{file} has no end; it was not written to the last line")
+
+
+def _check_row(line: Line, file: Path, number: int) -> None:
+    name, values = line
+    if name not in TABLES or set(values) != set(TABLES[name].columns.keys()):
+        raise StoreError(f"{file}, line {number}: this is no row of {name!r} as it is known here")
+
+
+def _count_on(connection: Connection) -> None:
+    """PostgreSQL counts lines of chat itself, and has not noticed those that came with their numbers."""
+    if connection.dialect.name == "postgresql":
+        last = select(func.coalesce(func.max(schema.chat.c.number), 0) + 1).scalar_subquery()
+        sequence = text("pg_get_serial_sequence('chat', 'number')")
+        connection.execute(select(func.setval(sequence, last, text("false"))))
