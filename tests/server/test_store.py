@@ -109,14 +109,46 @@ async def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
 async def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await opened(tmp_path)).close()
 
-    def second(connection: Connection) -> None:
+    def newest(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE guests ADD COLUMN colour VARCHAR"))
 
-    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, second])
+    known = len(schema.MIGRATIONS)
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, newest])
     store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
 
-    assert await store.database.read(schema.version_of) == 2
+    assert await store.database.read(schema.version_of) == known + 1
     assert await store.matches.load("m1") == MATCH
+    await store.close()
+
+
+async def test_entries_of_version_1_are_kept_and_have_no_hash(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
+    await store.close()
+    with sqlite3.connect(tmp_path / "house.sqlite") as connection:  # as version 1 has left it
+        connection.execute("ALTER TABLE log DROP COLUMN state_sha256")
+        connection.execute("UPDATE house SET schema_version = 1")
+    connection.close()
+
+    store = await Store.open(f"sqlite:///{tmp_path}/house.sqlite")
+    newer = row(2, "b")
+    newer.state_sha256 = "ab" * 32
+    await store.matches.append(MATCH, newer, [0], 0.0)
+
+    assert [kept.state_sha256 for kept in await store.matches.log("m1")] == [None, "ab" * 32]
+    await store.close()
+
+
+async def test_a_match_begins_once(tmp_path: Path) -> None:
+    store = await opened(tmp_path)
+    opening = LogRow(0, LogEntry(), "", None, [])
+    await store.matches.begin(MATCH, opening, [0], 0.0)
+
+    with pytest.raises(LostRaceError):
+        await store.matches.begin(MATCH, opening, [0], 0.0)
+
+    assert await store.matches.log("m1") == []
+    assert await store.matches.log("m1", after=-1) == [opening]
     await store.close()
 
 

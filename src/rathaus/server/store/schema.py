@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -111,6 +112,7 @@ log = Table(
     Column("command", String, nullable=True),
     Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("state_sha256", String, nullable=True),
     UniqueConstraint("match", "by", "command", name="log_commands"),
 )
 
@@ -140,7 +142,13 @@ def first(connection: Connection) -> None:
     metadata.create_all(connection)
 
 
-MIGRATIONS: list[Migration] = [first]
+def second(connection: Connection) -> None:
+    """Version 2: each entry has a hash of what everybody could see after it."""
+    if "state_sha256" not in {column["name"] for column in inspect(connection).get_columns(log.name)}:
+        connection.execute(text("ALTER TABLE log ADD COLUMN state_sha256 VARCHAR"))
+
+
+MIGRATIONS: list[Migration] = [first, second]
 
 
 class SchemaError(ValueError):
