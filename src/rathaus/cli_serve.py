@@ -86,8 +86,9 @@ def _public_url(url: str) -> str:
 
 def export(arguments: Arguments) -> int:
     """Write matches as files."""
-    from rathaus.server.export import ENDED, encoded
+    from rathaus.server.export import encoded
     from rathaus.server.store import Store
+    from rathaus.server.store.records import ENDED
 
     async def run() -> int:
         store = await Store.open(_database(arguments))

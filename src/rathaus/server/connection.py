@@ -12,7 +12,9 @@ import msgspec
 from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
 from rathaus.server.limits import Limit
+from rathaus.server.logs import whereabouts
 from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Refused, Said, Unwatch, Watch, Welcome
+from rathaus.server.played import RuleFaultError
 from rathaus.server.refusals import args_of
 from rathaus.server.room import Room
 from rathaus.server.service import Service
@@ -150,9 +152,17 @@ class Connection:
         except RefusedError as refused:
             version = self._version(said)
             return Refused(id=said.id, reason=refused.reason, args=args_of(refused), version=version)
-        except Exception:
-            logger.exception("a command failed: %s", type(said).__name__)
+        except RuleFaultError as fault:
+            await self._stop(said, fault)
+            return Refused(id=said.id, reason="frozen", version=self._version(said))
+        except Exception as fault:
+            logger.error("a command failed", extra={"command": type(said).__name__, "fault": whereabouts(fault)})
             return Refused(id=said.id, reason="fault", version=self._version(said))
+
+    async def _stop(self, said: Said, fault: RuleFaultError) -> None:
+        room = self.service.rooms.get(str(getattr(said, "table", "")).upper())
+        if room:
+            await room.freeze(fault)
 
     def _version(self, said: Said) -> int:
         room = self.rooms.get(str(getattr(said, "table", "")).upper())

@@ -7,11 +7,12 @@ import msgspec
 from rathaus.core.export import SeatRecord
 from rathaus.server.bodies import Ask
 from rathaus.server.lobby import agreed, check_host, check_open, new_match
-from rathaus.server.played import Played
+from rathaus.server.played import Played, RuleFaultError
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store.people import Guest
 from rathaus.server.store.records import SeatDocument, TableDocument
+from rathaus.server.updates import match_of
 
 PERSON = "person"
 
@@ -24,10 +25,7 @@ async def start(room: Room, guest: Guest) -> None:
         check_open(table)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal("seats-open")
-        game = room.service.games[table.game]
-        if (game.rules_version, game.data_sha256) != (room.record.rules_version, room.record.data_sha256):
-            raise Refusal("other-rules")
-        agreed(game, len(table.seats), table.options)
+        agreed(room.game, len(table.seats), table.options)
         table.state = "starting"
 
     async with room.lock:
@@ -69,8 +67,13 @@ async def begin(room: Room) -> None:
             seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
             seat_seeds=[seat.seed for seat in table.seats],
         )
-        room.played = Played(room.new_match())
-        await room.service.store.matches.update(room.record, 0, room.played.asked, room.service.now())
+        try:
+            room.played = Played(match_of(room.game, room.record))
+            opening = room.played.opening()
+        except RuleFaultError as fault:
+            await room.stop(fault)
+            return
+        await room.service.store.matches.begin(room.record, opening, room.played.asked, room.service.now())
     await room.change(_set_playing)
     room.audience.tell_state()
     await room.audience.tell_turns([], room.match().asked)

@@ -7,6 +7,8 @@ import secrets
 from rathaus.core.errors import RefusedError
 from rathaus.server import course
 from rathaus.server.audience import SINGLE
+from rathaus.server.logs import whereabouts
+from rathaus.server.played import RuleFaultError
 from rathaus.server.room import BOT, ORDER, Room
 
 logger = logging.getLogger("rathaus")
@@ -32,8 +34,11 @@ class Driver:
             while self._again:
                 self._again = False
                 await self._work()
-        except Exception:
-            logger.exception("table %s: the driver stopped", self.room.table.code)
+        except RuleFaultError as fault:
+            await self.room.freeze(fault)
+        except Exception as fault:
+            told = {"table": self.room.table.code, "fault": whereabouts(fault)}
+            logger.error("a driver stopped", extra=told)
         finally:
             self.is_busy = False
 

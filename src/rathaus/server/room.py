@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from rathaus.core import fair
 from rathaus.core.errors import RefusedError
 from rathaus.core.export import LogEntry
-from rathaus.core.match import Match
+from rathaus.core.game import Game
 from rathaus.core.view import result_of
+from rathaus.server import reports, updates
 from rathaus.server.audience import Audience
 from rathaus.server.played import Played, RuleFaultError, acted, undone
 from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
-from rathaus.server.store.records import LogRow, MatchDocument, SeatDocument, Standing, TableDocument
+from rathaus.server.store.records import ENDED, LogRow, MatchDocument, SeatDocument, Standing, TableDocument
+from rathaus.server.story import Story, stored_story
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -42,6 +43,7 @@ class Room:
         self.table = table
         self.record = record
         self.played: Played | None = None
+        self.kept: Story | None = None  # the story beside the log, where the match cannot be played again
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.drafts: dict[int, tuple[str, list[int]]] = {}
@@ -55,21 +57,35 @@ class Room:
 
     async def load(self) -> None:
         """Play the log, and read what lies beside it."""
+        matches = self.service.store.matches
         if self.record.state == "waiting":
             return
-        game = self.service.games[self.record.game]
-        if game.rules_version != self.record.rules_version or game.data_sha256 != self.record.data_sha256:
-            return
-        self.played = Played(self.new_match())
-        self._follow(await self.service.store.matches.log(self.record.id))
-        self.drafts = await self.service.store.matches.drafts(self.record.id)
-        self.orders = await self.service.store.matches.orders(self.record.id)
+        rows = await matches.log(self.record.id, after=-1)
+        self._know(rows)
+        if self.record.state == "playing":
+            try:
+                await updates.go_on(self, rows)
+            except RuleFaultError as fault:
+                await self.stop(fault)
+        if self.record.state in ENDED:
+            self._look_back(rows)
+        self.drafts = await matches.drafts(self.record.id)
+        self.orders = await matches.orders(self.record.id)
 
-    def new_match(self) -> Match:
-        """The match before its first entry, on the fair stream."""
-        record = self.record
-        seed = fair.stream_seed(record.id, bytes.fromhex(record.secret), record.seat_seeds)
-        return Match(self.service.games[record.game], len(record.seats), record.options, seed)
+    @property
+    def game(self) -> Game:
+        """The rules as they are installed."""
+        return self.service.games[self.table.game]
+
+    def _know(self, rows: list[LogRow]) -> None:
+        """What was written: commands are known again by it."""
+        self.kept = stored_story(rows)
+        self.done |= {(row.by, row.command): row.seq for row in rows if row.command}
+
+    def _look_back(self, rows: list[LogRow]) -> None:
+        """A match that has ended can be looked at: the table too, where its rules are installed."""
+        self.kept = stored_story(rows)
+        self.played = updates.as_it_ended(self.game, self.record, rows)
 
     def _follow(self, rows: list[LogRow]) -> None:
         played = self.match()
@@ -83,8 +99,8 @@ class Room:
         store, before = self.service.store, self.record.id
         self.table = await store.tables.load(self.table.code) or self.table
         self.record = await store.matches.load(self.table.match) or self.record
-        if self.played is None or before != self.record.id:
-            self.played = None
+        if self.played is None or before != self.record.id or self.record.state in ENDED:
+            self.played = self.kept = None
             await self.load()
         else:
             self._follow(await store.matches.log(self.record.id, self.played.version))
@@ -98,9 +114,14 @@ class Room:
         return self.played
 
     @property
+    def story(self) -> Story | None:
+        """What was told so far, if the match has begun."""
+        return self.played.story if self.played else self.kept
+
+    @property
     def version(self) -> int:
         """The version of the match."""
-        return self.played.version if self.played else 0
+        return self.story.version if self.story else 0
 
     # Who may do what.
 
@@ -168,11 +189,11 @@ class Room:
 
     async def _append(self, by: str, command: str, entry: LogEntry, decision: str) -> int:
         for _ in range(ATTEMPTS):
-            played = self._check(by, entry, decision)
-            asked = played.asked
             try:
+                played = self._check(by, entry, decision)
+                asked = played.asked
                 events = played.do(entry)
-                row = LogRow(played.version, entry, by, command, events)
+                row = LogRow(played.version, entry, by, command, events, played.state_sha256())
                 await self._write(row)
             except LostRaceError:
                 await self._catch_up()
@@ -180,7 +201,7 @@ class Room:
                     return self.done[by, command]
                 continue
             except RuleFaultError as fault:
-                await self._freeze(fault)
+                await self.stop(fault, entry)
                 raise Refusal("frozen") from None
             self.done[by, command] = row.seq
             await self._show(row, asked)
@@ -190,9 +211,9 @@ class Room:
     def _check(self, by: str, entry: LogEntry, decision: str) -> Played:
         seat = entry.seat if entry.seat is not None else -1
         self._check_player(by, seat)
-        played = self.match()
         if self.record.state == "frozen":
             raise Refusal("frozen")
+        played = self.match()
         if not entry.undo and decision != played.decision_id(seat):
             raise Refusal("late" if seat in played.asked else "not-your-turn")
         return played
@@ -209,7 +230,8 @@ class Room:
             self.played = played.at(row.seq - 1)
             raise
         except (SQLAlchemyError, OSError) as problem:
-            logger.error("match %s: entry %d was not written: %s", record.id, row.seq, problem)
+            told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
+            logger.error("an entry was not written", extra=told)
             self.played = played.at(row.seq - 1)
             raise Refusal("store") from None
         self.record = record
@@ -223,13 +245,32 @@ class Room:
             await self.change(_set_over)
         await self.audience.tell_turns(asked_before, self.match().asked)
 
-    async def _freeze(self, fault: RuleFaultError) -> None:
-        """A fault of the rules decides nothing: the match stops as it was before, and the log says why."""
-        logger.error("match %s is frozen: %s", self.record.id, fault, exc_info=fault)
-        self.played = self.match().at(len(self.match().entries))
-        self.record = msgspec.structs.replace(self.record, state="frozen")
-        await self.service.store.matches.update(self.record, self.version, self.match().asked, self.service.now())
-        self.audience.tell_table()
+    async def freeze(self, fault: RuleFaultError) -> None:
+        """The rules failed while somebody looked, or was about to be asked."""
+        async with self.lock:
+            if self.record.state == "playing":
+                await self.stop(fault)
+
+    async def stop(self, fault: RuleFaultError, entry: LogEntry | None = None) -> None:
+        """A fault of the rules decides nothing: the match stops as it was before, and a file tells how it came.
+
+        The lock is held by whoever calls.
+        """
+        record, matches = self.record, self.service.store.matches
+        rows = await matches.log(record.id, after=-1)
+        log = [row.entry for row in rows if row.seq] + ([entry] if entry else [])
+        file = await asyncio.to_thread(reports.write, self.service.reports, record, log, fault)
+        told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
+        logger.error("a match is frozen", extra=told)
+        self.service.metrics.frozen += 1
+        self.record = msgspec.structs.replace(record, state="frozen")
+        self._look_back(rows)
+        try:
+            await matches.update(self.record, self.version, [], self.service.now())
+            await self.change(_set_over)
+        except (SQLAlchemyError, OSError, LostRaceError, Refusal) as problem:
+            logger.error("a frozen match was not written", extra={"match": record.id, "problem": str(problem)})
+        self.audience.tell_state()
 
     # The table.
 
@@ -252,13 +293,13 @@ class Room:
         raise Refusal("store")
 
     def _begin_anew(self, match: MatchDocument) -> None:
-        self.record, self.played = match, None
+        self.record, self.played, self.kept = match, None, None
         self.drafts, self.orders, self.resting = {}, {}, set()
         self.done, self.refused = {}, OrderedDict()
 
     async def settle(self) -> None:
         """The table follows its match, also where a crash came between them."""
-        if self.table.state == "playing" and self.record.state in ("over", "aborted"):
+        if self.table.state == "playing" and self.record.state in ENDED:
             async with self.lock:
                 await self.change(_set_over)
 

@@ -1,30 +1,35 @@
 """The service: the store, the rooms in memory, the people who are here, and the bots."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from rathaus.bots import BOTS
 from rathaus.core.game import Game
 from rathaus.games import GAMES
+from rathaus.server import lobby
 from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import BotWorkers
-from rathaus.server.config import Config
+from rathaus.server.config import Config, reports_folder
 from rathaus.server.driver import Driver
 from rathaus.server.limits import Limit
 from rathaus.server.messages import Done, Refused
+from rathaus.server.metrics import Metrics
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store import Store
 from rathaus.server.store.people import Guest
 from rathaus.server.store.tables import Listed
+from rathaus.server.updates import rules_of
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
 
+logger = logging.getLogger("rathaus")
 ANSWERS_KEPT = 10_000
 Answer = Done | Refused
 
@@ -36,6 +41,8 @@ class Service:
         self.config = config
         self.store = store
         self.games = GAMES if games is None else games
+        self.metrics = Metrics()
+        self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -56,12 +63,21 @@ class Service:
     async def start(self) -> None:
         """Start the bots, and let them go on where the last run ended."""
         await self.bots.start()
-        for listed in await self.store.tables.in_play():
-            if _is_due(listed):
-                self.spawn(self._wake(listed.table.code))
+        due = [listed.table.code for listed in await self.store.tables.in_play() if _is_due(listed)]
+        self.spawn(self._wake(dict.fromkeys([*due, *await self._outdated()])))
 
-    async def _wake(self, code: str) -> None:
-        await self.room(code)
+    async def _outdated(self) -> list[str]:
+        """Tables whose matches were begun under other rules than those that are installed now."""
+        playing = await self.store.matches.playing()
+        return [match.table for match in playing if match.table and match.rules != rules_of(self.games[match.game])]
+
+    async def _wake(self, codes: Iterable[str]) -> None:
+        """Load rooms in which something is to be done, one after the other."""
+        for code in codes:
+            try:
+                await self.room(code)
+            except Exception as problem:
+                logger.error("a table could not be loaded", extra={"table": code, "problem": type(problem).__name__})
 
     async def stop(self) -> None:
         """Say goodbye to all pages, stop the bots, close the store."""
@@ -103,6 +119,8 @@ class Service:
         record = await self.store.matches.load(table.match)
         assert record is not None, f"table {code} has its match"
         room = Room(self, table, record)
+        if record.state == "waiting" and record.rules != rules_of(room.game):
+            await lobby.renew(room)
         await room.load()
         return room
 
