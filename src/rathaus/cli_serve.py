@@ -25,6 +25,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
     )
+    command.add_argument(
+        "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
+    )
     command.set_defaults(command=serve)
 
 
@@ -57,6 +60,7 @@ def _database(arguments: Arguments) -> str:
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
     from rathaus.server.config import Config
+    from rathaus.server.logs import listen
     from rathaus.server.serve import serve as run
 
     config = Config(
@@ -74,6 +78,7 @@ def serve(arguments: Arguments) -> int:
         if not arguments.no_browser:
             webbrowser.open(here)
 
+    listen(arguments.log)
     run(config, ready)
     return 0
 

@@ -45,6 +45,13 @@ class Problem(Outbound):
     message: str = ""
 
 
+class Health(Outbound):
+    """The house is open and can read its database."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class OptionInfo(Outbound):
     """One thing that may be agreed before a game; the usual value first (see `rathaus games`)."""
 

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable
+from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
@@ -13,7 +14,7 @@ from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
 from rathaus.server.limits import Limit
 from rathaus.server.logs import whereabouts
-from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Refused, Said, Unwatch, Watch, Welcome
+from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Play, Refused, Said, Unwatch, Watch, Welcome
 from rathaus.server.played import RuleFaultError
 from rathaus.server.refusals import args_of
 from rathaus.server.room import Room
@@ -147,9 +148,14 @@ class Connection:
         self.answer(said.id, result)
 
     async def _result(self, said: Said) -> Done | Refused:
+        begun, metrics = perf_counter(), self.service.metrics
         try:
-            return Done(id=said.id, version=await carry_out(self, said))
+            done = Done(id=said.id, version=await carry_out(self, said))
+            if isinstance(said, Play):
+                metrics.answered(perf_counter() - begun)
+            return done
         except RefusedError as refused:
+            metrics.refused += 1
             version = self._version(said)
             return Refused(id=said.id, reason=refused.reason, args=args_of(refused), version=version)
         except RuleFaultError as fault:

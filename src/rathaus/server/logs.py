@@ -13,6 +13,7 @@ from typing import Literal
 import msgspec
 
 Style = Literal["text", "json"]
+SENDERS_FAULTS = ("Invalid UTF-8 sequence received from client.",)  # of the server: nobody fills the log with these
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message", "websocket"}
 
 
@@ -58,6 +59,7 @@ def listen(style: Style) -> None:
     """Write the house's lines, and its server's, to where complaints go."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else Text())
+    handler.addFilter(lambda record: record.msg not in SENDERS_FAULTS)
     for name in ("rathaus", "uvicorn"):
         found = logging.getLogger(name)
         found.handlers = [handler]

@@ -204,6 +204,7 @@ class Room:
                 await self.stop(fault, entry)
                 raise Refusal("frozen") from None
             self.done[by, command] = row.seq
+            self.service.metrics.moves += 1
             await self._show(row, asked)
             return row.seq
         raise Refusal("store")
