@@ -32,7 +32,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
     bot_workers: int = 2
-    bot_seconds: float = 2.0
+    bot_seconds: float = 1.5  # a bot that needs longer is stood in for
+    understudy_seconds: float = 0.3  # and where that takes longer, any legal answer is given
+    bot_command: tuple[str, ...] = ("-m", "rathaus.server.bot_worker")  # what Python runs as a worker
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
     seed_seconds: float = 3.0
     limits: Limits = Limits()

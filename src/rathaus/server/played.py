@@ -1,5 +1,6 @@
 """A match in memory: the kernel's match, led by its log, with its story."""
 
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -10,7 +11,7 @@ from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, View, decision_for
-from rathaus.server.bodies import SPECTATOR
+from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
 from rathaus.server.sealed import goes_on
 from rathaus.server.store.records import LogRow, StoredEvent
@@ -128,6 +129,15 @@ class Played:
                     raise RefusedError("not-offered", f"the draft has more picks than the {number + 1} it takes")
                 return DraftState(picks=picks, next=None, is_complete=True)
         return DraftState(picks=picks, next=decision_for(trial, seat), is_complete=False)
+
+    def any_answer(self, seat: int) -> list[int]:
+        """A whole answer to what the seat is asked, by chance: legal, and nothing else can be said for it."""
+        picks: list[int] = []
+        draft = self.draft(seat, picks)
+        while draft.next is not None and len(picks) < MAX_PICKS:
+            picks = [*picks, secrets.choice(draft.next.options).action]
+            draft = self.draft(seat, picks)
+        return picks
 
     # What is seen.
 

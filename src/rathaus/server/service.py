@@ -44,7 +44,8 @@ class Service:
         self.metrics = Metrics()
         self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
-        self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
+        self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.drivers: dict[str, Driver] = {}
         self.connections: dict[str, set[Connection]] = {}
@@ -63,6 +64,7 @@ class Service:
     async def start(self) -> None:
         """Start the bots, and let them go on where the last run ended."""
         await self.bots.start()
+        await self.understudies.start()
         due = [listed.table.code for listed in await self.store.tables.in_play() if _is_due(listed)]
         self.spawn(self._wake(dict.fromkeys([*due, *await self._outdated()])))
 
@@ -87,6 +89,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.understudies.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
