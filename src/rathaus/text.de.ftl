@@ -127,7 +127,7 @@ refused-unknown-match = Diese Partie gibt es nicht.
 refused-late = Zu spät: Die Frage ist inzwischen eine andere.
 refused-bot-plays = Auf deinem Platz spielt ein Bot: Übernimm ihn erst wieder.
 refused-frozen = Diese Partie ist angehalten: Ein Fehler in den Regeln wurde gefunden und notiert. Niemand hat verloren.
-refused-other-rules = Diese Partie begann mit anderen Regeln oder Karten, als hier installiert sind.
+refused-other-rules = Diese Partie wurde mit anderen Regeln gespielt, als hier installiert sind: Sie lässt sich lesen, aber nicht fortsetzen.
 refused-no-seed = Dieser Seed passt nicht zu dem, was vorher versprochen wurde.
 refused-version = Das Haus wurde erneuert: Lade diese Seite neu.
 refused-unknown-message = Die Seite hat etwas gesagt, was das Haus nicht versteht: Lade sie neu.
@@ -281,6 +281,14 @@ page-bot-plays = Auf deinem Platz spielt ein Bot.
 page-take-back-seat = Platz wieder übernehmen
 page-over = Das Spiel ist aus.
 page-aborted = Das Spiel endete ohne Ergebnis: Alle, die da waren, wollten es so.
+page-updated = Die Regeln dieses Spiels wurden nach Zug { $entry } erneuert. Alles, was gespielt wurde, ist weiterhin erlaubt: Die Partie geht nach Fassung { $version } der Regeln weiter.
+page-updated-differs = Was auf dem Tisch liegt, wurde neu berechnet; es kann anders aussehen als zuvor.
+page-outdated =
+    { $entry ->
+        [0] Die Regeln dieses Spiels wurden erneuert, und was für diese Partie vereinbart war, wird so nicht mehr gespielt.
+       *[other] Die Regeln dieses Spiels wurden erneuert, und Zug { $entry } dieser Partie ist nicht mehr erlaubt.
+    } Sie endete ohne Ergebnis; was gespielt wurde, lässt sich lesen und herunterladen.
+page-told = Die Regeln dieser Partie sind nicht mehr zur Hand, deshalb lässt sich der Tisch nicht zeigen. Wie sie verlief, steht unter „Was geschah“.
 page-rematch = Noch einmal spielen
 page-download = Partie herunterladen
 page-pass-to = Gib das Gerät an { $name } weiter

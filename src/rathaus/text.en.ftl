@@ -127,7 +127,7 @@ refused-unknown-match = There is no such match.
 refused-late = Too late: the question has changed meanwhile.
 refused-bot-plays = A bot plays in your seat: take it back first.
 refused-frozen = This match is stopped: a fault in the rules was found and noted. Nobody has lost.
-refused-other-rules = This match was begun with other rules or cards than those installed here.
+refused-other-rules = This match was played with other rules than those installed here: it can be read, but it cannot go on.
 refused-no-seed = This seed does not belong to what was promised before.
 refused-version = The house has been updated: load this page anew.
 refused-unknown-message = The page said something that the house does not understand: load it anew.
@@ -284,6 +284,14 @@ page-bot-plays = A bot plays in your seat.
 page-take-back-seat = Take the seat back
 page-over = The game is over.
 page-aborted = The game was ended without a result: all who were here agreed.
+page-updated = The rules of this game were updated after move { $entry }. All that was played is still allowed, so the match goes on under version { $version } of the rules.
+page-updated-differs = What lies on the table was worked out anew; it may look different from before.
+page-outdated =
+    { $entry ->
+        [0] The rules of this game were updated, and the options of this match are not played any more.
+       *[other] The rules of this game were updated, and move { $entry } of this match is not allowed any more.
+    } It has ended without a result; what was played can be read and downloaded.
+page-told = The rules of this match are not at hand any more, so the table cannot be shown. How it went is told under “What happened”.
 page-rematch = Play again
 page-download = Download the match
 page-pass-to = Pass the device to { $name }

@@ -127,7 +127,7 @@ refused-unknown-match = No hay tal partida.
 refused-late = Demasiado tarde: la pregunta ya es otra.
 refused-bot-plays = Un bot juega en tu asiento: recupéralo primero.
 refused-frozen = Esta partida está parada: se ha encontrado y anotado un fallo en las reglas. Nadie ha perdido.
-refused-other-rules = Esta partida empezó con otras reglas o cartas que las instaladas aquí.
+refused-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí: se puede leer, pero no puede continuar.
 refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
 refused-version = La casa se ha actualizado: recarga esta página.
 refused-unknown-message = La página ha dicho algo que la casa no entiende: recárgala.
@@ -281,6 +281,14 @@ page-bot-plays = Un bot juega en tu asiento.
 page-take-back-seat = Recuperar el asiento
 page-over = La partida ha terminado.
 page-aborted = La partida acabó sin resultado: todos los presentes estaban de acuerdo.
+page-updated = Las reglas de este juego se actualizaron tras la jugada { $entry }. Todo lo jugado sigue permitido, así que la partida continúa con la versión { $version } de las reglas.
+page-updated-differs = Lo que hay en la mesa se ha calculado de nuevo; puede verse distinto de antes.
+page-outdated =
+    { $entry ->
+        [0] Las reglas de este juego se actualizaron y ya no se juega con las opciones de esta partida.
+       *[other] Las reglas de este juego se actualizaron y la jugada { $entry } de esta partida ya no está permitida.
+    } Acabó sin resultado; lo jugado se puede leer y descargar.
+page-told = Las reglas de esta partida ya no están disponibles, así que no se puede mostrar la mesa. Cómo fue se cuenta en «Qué ha pasado».
 page-rematch = Jugar otra vez
 page-download = Descargar la partida
 page-pass-to = Pasa el dispositivo a { $name }

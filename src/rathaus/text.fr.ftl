@@ -127,7 +127,7 @@ refused-unknown-match = Cette partie n’existe pas.
 refused-late = Trop tard : la question a changé entre-temps.
 refused-bot-plays = Un bot joue à ta place : reprends-la d’abord.
 refused-frozen = Cette partie est arrêtée : une erreur dans les règles a été trouvée et notée. Personne n’a perdu.
-refused-other-rules = Cette partie a commencé avec d’autres règles ou cartes que celles installées ici.
+refused-other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici : on peut la lire, mais pas la continuer.
 refused-no-seed = Cette graine ne correspond pas à ce qui avait été promis.
 refused-version = La maison a été mise à jour : recharge cette page.
 refused-unknown-message = La page a dit quelque chose que la maison ne comprend pas : recharge-la.
@@ -281,6 +281,14 @@ page-bot-plays = Un bot joue à ta place.
 page-take-back-seat = Reprendre la place
 page-over = La partie est finie.
 page-aborted = La partie s’est arrêtée sans résultat : tous les présents étaient d’accord.
+page-updated = Les règles de ce jeu ont été mises à jour après le coup { $entry }. Tout ce qui a été joué reste permis : la partie continue selon la version { $version } des règles.
+page-updated-differs = Ce qui se trouve sur la table a été recalculé ; l’aspect peut avoir changé.
+page-outdated =
+    { $entry ->
+        [0] Les règles de ce jeu ont été mises à jour, et les options de cette partie ne se jouent plus.
+       *[other] Les règles de ce jeu ont été mises à jour, et le coup { $entry } de cette partie n’est plus permis.
+    } Elle s’est arrêtée sans résultat ; ce qui a été joué peut être lu et téléchargé.
+page-told = Les règles de cette partie ne sont plus disponibles, la table ne peut donc pas être montrée. Son déroulement est raconté sous « Ce qui s’est passé ».
 page-rematch = Rejouer
 page-download = Télécharger la partie
 page-pass-to = Passe l’appareil à { $name }

@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from crumbs import CRUMBS
+from crumbs.bidding import Bid
 from rathaus.core import fair
 from rathaus.core.export import (
     Export,
     Fairness,
     SeatRecord,
+    Update,
     VerifyError,
     decode,
     export,
@@ -39,6 +42,10 @@ def played(seed: str, *, rounds: int = 99) -> Match:
 
 def record(rounds: int = 99) -> Export:
     return export(played("3", rounds=rounds), SEATS)
+
+
+def drawn(rounds: int) -> list[tuple[int, int]]:
+    return record(rounds).draws or []
 
 
 def fair_record() -> Export:
@@ -100,9 +107,9 @@ def changed(**fields: Any) -> Export:
 @pytest.mark.parametrize(
     ("out", "complaint"),
     [
-        (changed(draws=[(2, 1 - record(rounds=2).draws[0][1])]), "draw 0 out of 2 was"),
+        (changed(draws=[(2, 1 - drawn(2)[0][1])]), "draw 0 out of 2 was"),
         (changed(draws=[(2, 2)]), "draw 0 claims 2 out of 2"),
-        (changed(draws=record(rounds=2).draws[:-1]), r"the replay draws \d+ times"),
+        (changed(draws=drawn(2)[:-1]), r"the replay draws \d+ times"),
         (changed(result=record().result), "the replay ends with None, the file says"),
         (changed(log=record(rounds=2).log[:1] * 2), "the log cannot be played: seat 0 is not asked"),
         (changed(options={"food_order": "none"}), "the log cannot be played: option 'food_order'"),
@@ -170,3 +177,34 @@ def test_a_reseed_with_a_broken_seed_is_refused() -> None:
 
     with pytest.raises(VerifyError, match="the log cannot be played: a fair seed"):
         check(out)
+
+
+def test_draws_that_nobody_could_list_are_not_missed() -> None:
+    assert check(changed(draws=None)).position.outcome is None
+
+
+def test_after_an_update_the_newest_rules_count_and_the_first_ones_were_promised() -> None:
+    out = fair_record()
+    promised = fair.commitment("table-7", "ratland", 0, data_sha256="old", secret=SECRET)
+    out.rules_version, out.data_sha256, out.fairness.commitment = 0, "old", promised
+    out.updates = [Update(1, RATLAND.rules_version, RATLAND.data_sha256)]
+
+    assert check(out).position.outcome is None
+    out.updates[0].data_sha256 = "other"
+    with pytest.raises(VerifyError, match="the file says other"):
+        check(out)
+
+
+def test_rules_that_fail_are_told_with_the_entry(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(CRUMBS, 2, {}, "3")
+    for seat in (0, 1):
+        match.act(seat, match.position.options(seat)[:1])
+    out = export(match, SEATS)
+
+    def fail(self: object, flow: object) -> None:
+        raise ArithmeticError("three rats in two holes")
+
+    monkeypatch.setattr(Bid, "run", fail)
+
+    with pytest.raises(VerifyError, match=r"the rules fail at log entry 2: ArithmeticError\('three rats"):
+        verify(out, CRUMBS)

@@ -114,6 +114,7 @@ class CageView(View, kw_only=True):
     shown: list[int]
     cards_left: int
     round: int
+    players: int
 
 
 class CanaryGame(Game):
@@ -139,10 +140,14 @@ class CanaryGame(Game):
             shown=table.shown.copy(),
             cards_left=len(table.deck),
             round=table.round,
+            players=len(table.secrets),
         )
 
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
-        raise NotImplementedError
+        """A first round in which the seat has its own secret; all that is hidden is dealt anew."""
+        position = self.setup(view.players, {}, rng)
+        position.table.secrets[view.seat] = view.secret
+        return position
 
     def turns(self, position: Position[Any, Any]) -> int:
         return int(position.table.round)
@@ -154,7 +159,7 @@ class CanaryGame(Game):
         return {}
 
     def arrange(self, position: Position[Any, Any], fields: Any) -> None:
-        raise NotImplementedError
+        position.table.round = fields.number("round", position.table.round)
 
     def facts(self, position: Position[Any, Any]) -> dict[str, Any]:
         return {}

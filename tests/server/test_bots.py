@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,13 @@ from rathaus.server import bot_worker
 from rathaus.server.bots import BotWorkers
 from tests.server.house import house
 
-READ = "import sys\nwhile size := sys.stdin.buffer.read(4):\n    sys.stdin.buffer.read(int.from_bytes(size, 'big'))\n"
+READ = """import sys
+print('[]', flush=True)
+while size := sys.stdin.buffer.read(4):
+    sys.stdin.buffer.read(int.from_bytes(size, 'big'))
+"""
 BAD_BOTS = {
+    "dies at once": "raise SystemExit",
     "hangs": READ + "    import time; time.sleep(60)",
     "crashes": READ + "    sys.exit(1)",
     "cheats": READ + "    print('[123456789]', flush=True)",
@@ -23,32 +29,65 @@ BAD_BOTS = {
 
 
 @pytest.mark.parametrize("bad", BAD_BOTS.values(), ids=BAD_BOTS.keys())
-async def test_a_bad_bot_gets_a_legal_substitute(tmp_path: Path, bad: str) -> None:
-    async with house(tmp_path, bot_seconds=0.2) as opened:
-        opened.service.bots.command = ("-c", bad)
-        await opened.service.bots.stop()
-        opened.service.bots = BotWorkers(1, 0.2, ("-c", bad))
-        await opened.service.bots.start()
+async def test_t10_a_bad_bot_is_stood_in_for(tmp_path: Path, bad: str) -> None:
+    async with house(tmp_path, bot_seconds=0.2, bot_command=("-c", bad)) as opened:
         ada = await opened.person("Ada")
         page = await ada.look(await ada.table("you", "rat", start=True), 0)
-
-        await page.until(lambda: page.state["version"] >= 2)
+        await page.until(lambda: page.state["version"] == 1)
 
         assert page.state["view"]["result"] is None
+        assert opened.service.metrics.stood_in >= 1
+
+
+@pytest.mark.parametrize("bad", ["hangs", "cheats"])
+async def test_t10_where_the_understudy_is_bad_too_any_legal_answer_is_given(tmp_path: Path, bad: str) -> None:
+    settings: dict[str, Any] = {"bot_seconds": 0.1, "understudy_seconds": 0.1, "bot_command": ("-c", BAD_BOTS[bad])}
+    async with house(tmp_path, **settings) as opened:
+        await opened.service.understudies.stop()
+        opened.service.understudies = BotWorkers(1, 0.1, ("-c", BAD_BOTS[bad]))
+        await opened.service.understudies.start()
+        ada = await opened.person("Ada")
+        page = await ada.look(await ada.table("you", "rat", start=True), 0)
+        await page.until(lambda: page.state["version"] == 1)
+
+        assert page.state["view"]["asked"] == [0]  # one entry was the whole answer: the number of picks tells nothing
+
+
+async def test_t10_fifty_questions_at_once_while_bots_hang(tmp_path: Path) -> None:
+    settings: dict[str, Any] = {"bot_seconds": 0.3, "bot_workers": 2, "bot_command": ("-c", BAD_BOTS["hangs"])}
+    async with house(tmp_path, **settings) as opened:
+        ada = await opened.person("Ada")
+        codes = [await ada.table("you", "rat", start=True) for _ in range(50)]
+        rooms = [await opened.service.room(code) for code in codes]
+        page = await ada.look(codes[0], 0)
+        assert (await page.do("ping"))["type"] == "done"
+        async with asyncio.timeout(60):
+            while any(room.version == 0 for room in rooms):
+                assert (await page.do("ping"))["type"] == "done"  # people are answered meanwhile
+                await asyncio.sleep(0.01)
+
+        assert {room.record.state for room in rooms} == {"playing"}
+
+
+async def test_t10_a_game_of_bots_that_crash_comes_to_its_end(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_command=("-c", BAD_BOTS["cheats"])) as opened:
+        ada = await opened.person("Ada")
+        page = await ada.look(await ada.table("rat", "mouse", start=True))
+
+        await page.until(page.is_over, patience=60)
+
+        assert page.table["match"]["state"] == "over"
 
 
 async def test_people_are_answered_while_bots_think(tmp_path: Path) -> None:
-    async with house(tmp_path, bot_seconds=5.0) as opened:
-        await opened.service.bots.stop()
-        opened.service.bots = BotWorkers(1, 5.0, ("-c", BAD_BOTS["hangs"]))
-        await opened.service.bots.start()
+    async with house(tmp_path, bot_seconds=60.0, bot_command=("-c", BAD_BOTS["hangs"])) as opened:
         ada = await opened.person("Ada")
         page = await ada.look(await ada.table("you", "rat", start=True), 0)
 
-        async with asyncio.timeout(2):
-            answer = await page.play()
+        answer = await page.play()
 
         assert answer["type"] == "done"
+        assert opened.service.metrics.stood_in == 0  # it still thinks
 
 
 @pytest.mark.parametrize("name", ["mouse", "rat"])

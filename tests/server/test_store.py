@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, insert, select, text
 
@@ -108,14 +109,51 @@ async def test_a_second_start_changes_nothing(database: str) -> None:
 async def test_an_older_database_is_brought_up_to_date(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await opened(database)).close()
 
-    def third(connection: Connection) -> None:
+    def newest(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE guests ADD COLUMN colour VARCHAR"))
 
-    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, third])
+    known = len(schema.MIGRATIONS)
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, newest])
     store = await Store.open(database)
 
-    assert await store.database.read(schema.version_of) == 3
+    assert await store.database.read(schema.version_of) == known + 1
     assert await store.matches.load("m1") == MATCH
+    await store.close()
+
+
+async def test_a_database_of_version_1_keeps_its_entries_and_has_no_hash_of_them(database: str) -> None:
+    store = await opened(database)
+    await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
+
+    def as_version_1_has_left_it(connection: Connection) -> None:
+        connection.execute(text("DROP INDEX chat_commands"))
+        connection.execute(text("ALTER TABLE chat DROP COLUMN command"))
+        connection.execute(text("ALTER TABLE log DROP COLUMN state_sha256"))
+        connection.execute(text("UPDATE house SET schema_version = 1"))
+
+    await store.database.write(as_version_1_has_left_it)
+    await store.close()
+
+    store = await Store.open(database)
+    newer = row(2, "b")
+    newer.state_sha256 = "ab" * 32
+    await store.matches.append(MATCH, newer, [0], 0.0)
+
+    assert [kept.state_sha256 for kept in await store.matches.log("m1")] == [None, "ab" * 32]
+    await store.close()
+
+
+async def test_a_match_begins_once(database: str) -> None:
+    store = await opened(database)
+    begun = msgspec.structs.replace(MATCH, state="playing")
+    opening = LogRow(0, LogEntry(), "", None, [])
+    await store.matches.begin(begun, opening, [0], 0.0)
+
+    with pytest.raises(LostRaceError):
+        await store.matches.begin(begun, opening, [0], 0.0)
+
+    assert await store.matches.log("m1") == []
+    assert await store.matches.log("m1", after=-1) == [opening]
     await store.close()
 
 

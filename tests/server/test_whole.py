@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from rathaus.cli import main
+from rathaus.server.store.schema import MIGRATIONS
 from tests.server.canary import CAGE
 from tests.server.house import house
 from tests.server.test_room import answer, cage, picks_of
 
-HEAD = '{"format":"rathaus-house/1","schema_version":2}\n'
+VERSION = len(MIGRATIONS)
+HEAD = f'{{"format":"rathaus-house/1","schema_version":{VERSION}}}\n'
 
 
 def run(*words: str) -> int:
@@ -58,7 +60,7 @@ def chat(page: object) -> list[dict[str, int]]:
     [
         ("cheese", "is no file of `rathaus export --everything`"),
         ('{"format":"rathaus-match/1"}', "is no file of `rathaus export --everything`"),
-        (HEAD.replace("2", "77"), "was written with version 77 of the schema, this rathaus has 2"),
+        (HEAD.replace(str(VERSION), "77"), f"was written with version 77 of the schema, this rathaus has {VERSION}"),
         (HEAD + '["mutes",{"guest":"a","muted":"b"}]\n', "has no end; it was not written to the last line"),
         (HEAD + '["mutes",{"guest":"a","muted":"b"}]\n{"rows":3}\n', "says that it has 3 rows, but there are 1"),
         (HEAD + '["mutes",{"guest":"a"}]\n{"rows":1}\n', "line 2: this is no row of 'mutes' as it is known here"),

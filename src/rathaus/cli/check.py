@@ -85,7 +85,8 @@ def verify(arguments: Arguments) -> int:
         print(f"{arguments.file}: {problem}")
         return 1
     ended = "ended" if match.position.outcome else "goes on"
-    print(f"{arguments.file}: all {len(record.draws)} draws and {len(record.log)} entries are right; the match {ended}")
+    draws = "no listed" if record.draws is None else f"all {len(record.draws)}"
+    print(f"{arguments.file}: {draws} draws and {len(record.log)} entries are right; the match {ended}")
     return 0
 
 

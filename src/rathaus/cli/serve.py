@@ -29,6 +29,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
     )
+    command.add_argument(
+        "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
+    )
     command.set_defaults(command=serve)
 
 
@@ -67,6 +70,7 @@ def _database(arguments: Arguments) -> str:
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
     from rathaus.server.config import Config
+    from rathaus.server.logs import listen
     from rathaus.server.serve import serve as run
 
     config = Config(
@@ -85,6 +89,7 @@ def serve(arguments: Arguments) -> int:
         if not arguments.no_browser:
             webbrowser.open(here)
 
+    listen(arguments.log)
     run(config, ready)
     return 0
 
@@ -97,8 +102,9 @@ def _public_url(url: str) -> str:
 
 def export(arguments: Arguments) -> int:
     """Write matches as files."""
-    from rathaus.server.export import ENDED, encoded
+    from rathaus.server.export import encoded
     from rathaus.server.store import Store
+    from rathaus.server.store.records import ENDED
 
     if arguments.everything:
         return _everything_out(arguments)

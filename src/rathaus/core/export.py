@@ -42,8 +42,23 @@ class LogEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     reseed: str | None = None
 
 
+class Update(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """After this entry the match went on under other rules; whether all could see the same table before and after."""
+
+    entry: int
+    rules_version: int
+    data_sha256: str
+    state_sha256: str = ""
+    is_same: bool = True
+
+
 class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole match."""
+    """A whole match.
+
+    `rules_version` and `data_sha256` are those that its commitment covers, `updates` those under which it went on.
+    `draws` is null where the rules that it was played with were not there to list them. `fault` tells how the rules
+    failed at the last entry.
+    """
 
     format: str
     game: str
@@ -53,9 +68,18 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatRecord]
     fairness: Fairness
     log: list[LogEntry]
-    draws: list[tuple[int, int]]
+    draws: list[tuple[int, int]] | None
     result: Result | None
     data: str | None = None
+    updates: list[Update] = []
+    fault: str = ""
+
+    @property
+    def rules(self) -> tuple[int, str]:
+        """The rules that it was played with to the end: their version and the hash of their data."""
+        if self.updates:
+            return self.updates[-1].rules_version, self.updates[-1].data_sha256
+        return self.rules_version, self.data_sha256
 
 
 class VerifyError(ValueError):
@@ -133,7 +157,7 @@ def seed_of(record: Export) -> str:
 def check_draws(record: Export) -> None:
     """Each draw is the one that its seed gives. (A reseeded match is checked by its replay.)"""
     rng = generator(seed_of(record))
-    for number, (n, result) in enumerate(record.draws):
+    for number, (n, result) in enumerate(record.draws or []):
         if n < 2 or not 0 <= result < n:
             raise VerifyError(f"draw {number} claims {result} out of {n}")
         drawn = rng.below(n)
@@ -147,7 +171,7 @@ def verify(record: Export, game: Game) -> Match:
         check_draws(record)
     log = [_entry(number, line) for number, line in enumerate(record.log)]
     match = _replayed(record, game, log)
-    if match.draws() != record.draws:
+    if record.draws is not None and match.draws() != record.draws:
         raise VerifyError(
             f"the replay draws {len(match.draws())} times and not as the file's {len(record.draws)} draws say"
         )
@@ -157,16 +181,25 @@ def verify(record: Export, game: Game) -> Match:
 
 
 def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
+    entry = 0
     try:
-        players = len(record.seats)
-        return replay(game, players, record.options, seed_of(record), log, records_draws=True)
+        match = Match(game, len(record.seats), record.options, seed_of(record), records_draws=True)
+        for done in log:
+            entry += 1
+            match.follow([done])
+    except VerifyError:
+        raise
     except (RefusedError, SetupError) as problem:
-        if record.rules_version == game.rules_version:
+        version = record.rules[0]
+        if version == game.rules_version:
             raise VerifyError(f"the log cannot be played: {problem}") from None
         raise VerifyError(
-            f"commitment and draws are right, but the log needs rules version {record.rules_version} of"
+            f"commitment and draws are right, but the log needs rules version {version} of"
             f" {record.game}, which is not installed (here: {game.rules_version})"
         ) from None
+    except Exception as fault:
+        raise VerifyError(f"the rules fail at log entry {entry}: {fault!r}") from fault
+    return match
 
 
 def game_for(record: Export, games: dict[str, Game]) -> Game:
@@ -176,6 +209,7 @@ def game_for(record: Export, games: dict[str, Game]) -> Game:
     game = games[record.game]
     if record.data is not None:
         game = game.with_data(record.data, "the data in the file")
-    if game.data_sha256 != record.data_sha256 and record.rules_version == game.rules_version:
-        raise VerifyError(f"the data's SHA-256 is {game.data_sha256}, the file says {record.data_sha256}")
+    version, data_sha256 = record.rules
+    if game.data_sha256 != data_sha256 and version == game.rules_version:
+        raise VerifyError(f"the data's SHA-256 is {game.data_sha256}, the file says {data_sha256}")
     return game

@@ -16,6 +16,7 @@ from rathaus.core.errors import RefusedError
 from rathaus.server import http, http_tables, pages
 from rathaus.server.bodies import BODIES_IN, Problem
 from rathaus.server.guard import Guard
+from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
@@ -108,5 +109,6 @@ def unkept(request: Asked, error: Exception) -> Response[Problem]:
 
 def fault(request: Asked, error: Exception) -> Response[Problem]:
     """A bug: logged, and one sentence for whoever met it."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    told = {"method": request.method, "path": request.scope.get("path_template", ""), "fault": whereabouts(error)}
+    logger.error("a request failed", extra=told)
     return problem(request, "fault", 500)

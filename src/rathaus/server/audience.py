@@ -6,17 +6,19 @@ import msgspec
 
 from rathaus.core import fair
 from rathaus.core.errors import RefusedError
-from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, SeatState, TableState, You
+from rathaus.core.view import View
+from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, RulesUpdate, SeatState, TableState, You
 from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews
+from rathaus.server.played import RuleFaultError
 from rathaus.server.store.news import TurnsChanged
-from rathaus.server.store.records import MatchDocument, SeatDocument
+from rathaus.server.store.records import ENDED, MatchDocument, SeatDocument
+from rathaus.server.story import Story
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
     from rathaus.server.room import Room
 
 SINGLE = "*"  # the standing order for what has only one option
-ENDED = ("over", "aborted", "frozen")
 
 
 class Viewer:
@@ -93,11 +95,15 @@ class Audience:
 
     def tell_viewer(self, connection: "Connection", viewer: Viewer) -> None:
         """The match as one page may know it; where nothing of that has changed, nothing is sent."""
-        if self.room.played is None:
+        if self.room.story is None:
             return
         if viewer.seat != SPECTATOR and self.room.seat(viewer.seat).guest != connection.who:
             viewer.seat = SPECTATOR  # the seat is somebody else's now
-        state = state_for(self.room, viewer.seat, viewer.since)
+        try:
+            state = state_for(self.room, viewer.seat, viewer.since)
+        except RuleFaultError as fault:
+            self.room.service.spawn(self.room.freeze(fault))
+            return
         if viewer.shown is not None and not is_news(viewer.shown, state):
             return
         viewer.shown, viewer.since = state, state.version
@@ -132,7 +138,10 @@ def is_news(old: State, new: State) -> bool:
 
 def state_for(room: "Room", seat: int, since: int) -> State:
     """The match as this viewpoint may know it."""
-    played = room.match()
+    played = room.played
+    if played is None:
+        assert room.story is not None, "the match has begun"
+        return told_for(room, room.story, seat, since)
     orders = room.orders.get(seat, {})
     listed = [OrderState(prompt=key, verb=o.verb, args=o.args) for key, o in orders.items() if key != SINGLE]
     return State(
@@ -142,14 +151,31 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         seat=seat,
         view=msgspec.Raw(msgspec.json.encode(played.see(seat))),
         since=since,
-        events=played.events(seat, since),
-        undone=played.undone(seat, since),
+        events=played.story.events(seat, since),
+        undone=played.story.undone(seat, since),
         decision=played.decision_id(seat),
         draft=draft_state(room, seat),
         can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
         orders=listed,
         is_single=SINGLE in orders,
-        last_own=played.last_own(seat),
+        last_own=played.story.last_own(seat),
+    )
+
+
+def told_for(room: "Room", story: Story, seat: int, since: int) -> State:
+    """A match that cannot be played again: what was told of it, and how it ended."""
+    view = View(seat=seat, asked=[], pending=[], decision=None, result=room.record.result)
+    return State(
+        table=room.table.code,
+        match=room.record.id,
+        version=story.version,
+        seat=seat,
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        since=since,
+        events=story.events(seat, since),
+        undone=story.undone(seat, since),
+        last_own=story.last_own(seat),
+        is_told=True,
     )
 
 
@@ -222,4 +248,6 @@ def match_info(record: MatchDocument) -> MatchInfo:
             seat_seeds=record.seat_seeds if is_ended else [],
         ),
         result=record.result,
+        updates=[RulesUpdate(entry=u.entry, rules_version=u.rules_version, is_same=u.is_same) for u in record.updates],
+        stopped_at=record.stopped_at,
     )

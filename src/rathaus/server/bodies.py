@@ -46,6 +46,13 @@ class Problem(Outbound):
     message: str = ""
 
 
+class Health(Outbound):
+    """The house is open and can read its database."""
+
+    status: Literal["ok"]
+    version: str
+
+
 class OptionInfo(Outbound):
     """One thing that may be agreed before a game; the usual value first (see `rathaus games`)."""
 
@@ -125,15 +132,29 @@ class Fairness(Outbound):
     seat_seeds: list[str] = []
 
 
+class RulesUpdate(Outbound):
+    """After this entry the match went on under other rules; whether all see the same table as before."""
+
+    entry: int
+    rules_version: int
+    is_same: bool
+
+
 class MatchInfo(Outbound):
-    """The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it."""
+    """The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it.
+
+    `outdated` means that the rules were updated and do not allow entry `stopped_at` (0: the options) any more;
+    `updates` lists those under which it could go on. `rules_version` is that of the beginning.
+    """
 
     id: str
-    state: Literal["waiting", "playing", "over", "aborted", "frozen"]
+    state: Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
     rules_version: int
     data_sha256: str
     fairness: Fairness
     result: Result | None = None
+    updates: list[RulesUpdate] = []
+    stopped_at: int = 0
 
 
 class You(Outbound):

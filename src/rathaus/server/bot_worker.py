@@ -27,7 +27,9 @@ def main() -> None:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """One line of picks for each question; none where the bot failed."""
+    """A line to say that it is ready, then one of picks for each question; none where the bot failed."""
+    answers.write(b"[]\n")
+    answers.flush()
     while size := questions.read(4):
         game, bot, seed, view = pickle.loads(questions.read(int.from_bytes(size, "big")))
         try:

@@ -1,9 +1,11 @@
 """Bots run in processes of their own, so that they never hold up people. Each gets a View and nothing else.
 
-A worker that takes too long or dies is replaced; its question is answered with None, and the room chooses something.
+A question that has no answer in time, whether it still waits for a worker or one hangs on it, is answered with None,
+and somebody else answers for the bot. A worker that takes too long or dies is replaced.
 """
 
 import asyncio
+import contextlib
 import logging
 import pickle
 import secrets
@@ -15,7 +17,8 @@ import msgspec
 from rathaus.core.view import View
 
 logger = logging.getLogger("rathaus")
-QUEUE = 4  # a question waits for a worker as long as so many answers may take
+STARTING = 10.0  # seconds in which workers wake up
+AGAIN = 1.0  # seconds before a worker that died at its start is tried again
 COMMAND = ("-m", "rathaus.server.bot_worker")
 
 
@@ -28,21 +31,42 @@ class BotWorkers:
         self._count = workers
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
         self._all: set[Process] = set()
+        self._greetings: set[asyncio.Task[None]] = set()
+        self._is_ready = asyncio.Event()
+        self._patient_until = 0.0
         self._is_stopped = False
 
     async def start(self) -> None:
-        """Start all workers."""
+        """Start all workers; they are asked as soon as they say that they are ready."""
+        self._patient_until = asyncio.get_running_loop().time() + STARTING
         for _ in range(self._count):
-            self._idle.put_nowait(await self._new())
+            await self._add()
 
-    async def _new(self) -> Process:
+    async def _add(self) -> None:
         process = await asyncio.create_subprocess_exec(sys.executable, *self.command, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
-        return process
+        greeting = asyncio.create_task(self._greet(process))
+        self._greetings.add(greeting)
+        greeting.add_done_callback(self._greetings.discard)
+
+    async def _greet(self, process: Process) -> None:
+        """A worker's first line says that it is ready; one that dies before is tried again, not too often."""
+        assert process.stdout is not None, "a worker speaks"
+        try:
+            await process.stdout.readuntil(b"\n")
+        except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            self._is_ready.set()  # nobody needs to wait for it
+            await asyncio.sleep(AGAIN)
+            await self._replace(process)
+        else:
+            self._idle.put_nowait(process)
+            self._is_ready.set()
 
     async def stop(self) -> None:
         """End all workers."""
         self._is_stopped = True
+        for greeting in list(self._greetings):
+            greeting.cancel()
         for process in list(self._all):
             await self._end(process)
 
@@ -54,27 +78,36 @@ class BotWorkers:
 
     async def choose(self, game: str, bot: str, view: View) -> list[int] | None:
         """The bot's picks, or None where it gives none in time."""
+        await self._opened()
+        process: Process | None = None
         try:
-            process = await asyncio.wait_for(self._idle.get(), QUEUE * self.seconds)
-        except TimeoutError:
-            logger.warning("bot %s of %s was not asked: all workers are busy", bot, game)
-            return None
-        try:
-            answer = await asyncio.wait_for(self._ask(process, game, bot, view), self.seconds)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as problem:
-            logger.warning("bot %s of %s gave no answer: %r", bot, game, problem)
-            await self._replace(process)
+            async with asyncio.timeout(self.seconds):
+                process = await self._idle.get()
+                answer = await self._ask(process, game, bot, view)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as problem:
+            kind = type(problem).__name__ if process else "all workers are busy"
+            logger.warning("a bot gave no answer", extra={"bot": bot, "game": game, "problem": kind})
+            if process:
+                await self._replace(process)
             return None
         except asyncio.CancelledError:
-            await self._end(process)
+            if process:
+                await self._end(process)
             raise
         self._idle.put_nowait(process)
         return answer or None
 
+    async def _opened(self) -> None:
+        """When the house has just been opened, bots may take their time to wake up."""
+        patience = self._patient_until - asyncio.get_running_loop().time()
+        if self._count and not self._is_ready.is_set() and patience > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_ready.wait(), patience)
+
     async def _replace(self, process: Process) -> None:
         await self._end(process)
         if not self._is_stopped:
-            self._idle.put_nowait(await self._new())
+            await self._add()
 
     async def _ask(self, process: Process, game: str, bot: str, view: View) -> list[int]:
         assert process.stdin is not None, "a worker listens"

@@ -1,5 +1,7 @@
 """How the house is run: addresses, limits, and how long it waits."""
 
+from pathlib import Path
+
 import msgspec
 
 
@@ -26,11 +28,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     host: str = "0.0.0.0"
     port: int = 8470
+    reports: str = ""  # where faults of the rules are reported; usually beside the database
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
     workers: int = 1  # processes; more than one only on PostgreSQL
     bot_workers: int = 2  # of each worker
-    bot_seconds: float = 2.0
+    bot_seconds: float = 1.5  # a bot that needs longer is stood in for
+    understudy_seconds: float = 0.3  # and where that takes longer, any legal answer is given
+    bot_command: tuple[str, ...] = ("-m", "rathaus.server.bot_worker")  # what Python runs as a worker
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
     seed_seconds: float = 3.0
     limits: Limits = Limits()
+
+
+def reports_folder(config: Config) -> Path:
+    """Where faults of the rules are reported: beside the database where that is a file."""
+    if config.reports:
+        return Path(config.reports)
+    path = config.database.removeprefix("sqlite:///")
+    folder = Path(".") if "://" in path else Path(path).expanduser().absolute().parent
+    return folder / "reports"

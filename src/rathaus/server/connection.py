@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable
+from time import perf_counter
 from typing import Any, Protocol
 
 import msgspec
@@ -14,7 +15,9 @@ from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
 from rathaus.server.fail import passing
 from rathaus.server.limits import Limit
-from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Refused, Said, Unwatch, Watch, Welcome
+from rathaus.server.logs import whereabouts
+from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Play, Refused, Said, Unwatch, Watch, Welcome
+from rathaus.server.played import RuleFaultError
 from rathaus.server.refusals import args_of
 from rathaus.server.room import Room
 from rathaus.server.service import Service
@@ -148,17 +151,31 @@ class Connection:
         self.answer(said.id, result)
 
     async def _result(self, said: Said) -> Done | Refused:
+        begun, metrics = perf_counter(), self.service.metrics
         try:
-            return Done(id=said.id, version=await carry_out(self, said))
+            done = Done(id=said.id, version=await carry_out(self, said))
+            if isinstance(said, Play):
+                metrics.answered(perf_counter() - begun)
+            return done
         except RefusedError as refused:
+            metrics.refused += 1
             version = self._version(said)
             return Refused(id=said.id, reason=refused.reason, args=args_of(refused), version=version)
         except (SQLAlchemyError, OSError) as problem:
-            logger.error("the database could not be used for %s: %s", type(said).__name__, problem)
+            told = {"command": type(said).__name__, "problem": type(problem).__name__}
+            logger.error("the database could not be used", extra=told)
             return Refused(id=said.id, reason="store", version=self._version(said))
-        except Exception:
-            logger.exception("a command failed: %s", type(said).__name__)
+        except RuleFaultError as fault:
+            await self._stop(said, fault)
+            return Refused(id=said.id, reason="frozen", version=self._version(said))
+        except Exception as fault:
+            logger.error("a command failed", extra={"command": type(said).__name__, "fault": whereabouts(fault)})
             return Refused(id=said.id, reason="fault", version=self._version(said))
+
+    async def _stop(self, said: Said, fault: RuleFaultError) -> None:
+        room = self.service.rooms.get(str(getattr(said, "table", "")).upper())
+        if room:
+            await room.freeze(fault)
 
     def _version(self, said: Said) -> int:
         room = self.rooms.get(str(getattr(said, "table", "")).upper())

@@ -7,11 +7,13 @@ import msgspec
 from rathaus.core.export import SeatRecord
 from rathaus.server.bodies import Ask
 from rathaus.server.lobby import agreed, check_host, check_open, new_match
-from rathaus.server.played import Played
+from rathaus.server.played import Played, RuleFaultError
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
+from rathaus.server.store import LostRaceError
 from rathaus.server.store.people import Guest
 from rathaus.server.store.records import SeatDocument, TableDocument
+from rathaus.server.updates import match_of
 
 PERSON = "person"
 
@@ -24,10 +26,7 @@ async def start(room: Room, guest: Guest) -> None:
         check_open(table)
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal("seats-open")
-        game = room.service.games[table.game]
-        if (game.rules_version, game.data_sha256) != (room.record.rules_version, room.record.data_sha256):
-            raise Refusal("other-rules")
-        agreed(game, len(table.seats), table.options)
+        agreed(room.game, len(table.seats), table.options)
         table.state = "starting"
 
     async with room.lock:
@@ -62,6 +61,8 @@ async def begin(room: Room) -> None:
     """Lay the table and ask the first question. A withheld seed counts as none."""
     if room.record.state == "waiting":
         await _lay(room)
+    if room.record.state == "frozen":
+        return
     await room.change(_set_playing)
     room.audience.tell_state()
     await room.audience.tell_turns([], room.match().asked)
@@ -76,9 +77,19 @@ async def _lay(room: Room) -> None:
         seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
         seat_seeds=[seat.seed for seat in table.seats],
     )
-    played = Played(room.new_match(record))
-    await room.conclude(record, played.asked)
-    room.played = room.played or played  # unless another worker was faster
+    try:
+        played = Played(match_of(room.game, record))
+        opening = played.opening()
+    except RuleFaultError as fault:
+        await room.conclude(record, [])
+        await room.stop(fault)
+        return
+    try:
+        await room.service.store.matches.begin(record, opening, played.asked, room.service.now())
+    except LostRaceError:  # another worker was faster
+        await room.catch_up()
+    else:
+        room.record, room.played = record, played
 
 
 def _set_playing(table: TableDocument) -> None:

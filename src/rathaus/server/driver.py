@@ -7,9 +7,12 @@ import secrets
 from rathaus.core.errors import RefusedError
 from rathaus.server import course
 from rathaus.server.audience import SINGLE
+from rathaus.server.logs import whereabouts
+from rathaus.server.played import RuleFaultError
 from rathaus.server.room import BOT, ORDER, Room
 
 logger = logging.getLogger("rathaus")
+UNDERSTUDY = "rat"  # it answers at once
 
 
 class Driver:
@@ -32,8 +35,11 @@ class Driver:
             while self._again:
                 self._again = False
                 await self._work()
-        except Exception:
-            logger.exception("table %s: the driver stopped", self.room.table.code)
+        except RuleFaultError as fault:
+            await self.room.freeze(fault)
+        except Exception as fault:
+            told = {"table": self.room.table.code, "fault": whereabouts(fault)}
+            logger.error("a driver stopped", extra=told)
         finally:
             self.is_busy = False
 
@@ -62,8 +68,8 @@ class Driver:
     # Bots.
 
     async def _answer(self, seat: int) -> None:
-        """Ask the bot; where it hangs, fails or cheats, any legal choice stands in for its own."""
-        room = self.room
+        """Ask the bot; where it hangs, fails or cheats, its understudy; and where that fails, give any legal answer."""
+        room, service = self.room, self.room.service
         async with room.lock:
             played = room.match()
             if seat not in played.asked:
@@ -71,15 +77,16 @@ class Driver:
             view, decision = played.see(seat), played.decision_id(seat)
             is_open = not played.match.position.todo[-1].sealed
         if is_open:
-            await asyncio.sleep(room.service.config.bot_pace)
+            await asyncio.sleep(service.config.bot_pace)
         bot = room.table.seats[seat].bot
-        picks = await room.service.bots.choose(room.record.game, bot, view)
-        if picks and await self._try(BOT, seat, picks, decision):
-            return
-        options = view.decision.options if view.decision else []
-        if options:
-            logger.warning("table %s: bot %s gave no legal answer, one stands in", room.table.code, bot)
-            await self._try(BOT, seat, [secrets.choice(options).action], decision)
+        for workers, name in ((service.bots, bot), (service.understudies, UNDERSTUDY)):
+            picks = await workers.choose(room.record.game, name, view)
+            if picks and await self._try(BOT, seat, picks, decision):
+                return
+            service.metrics.stood_in += 1
+        logger.warning("a bot gave no legal answer, any one stands in", extra={"table": room.table.code, "bot": bot})
+        if room.match().decision_id(seat) == decision:
+            await self._try(BOT, seat, room.match().any_answer(seat), decision)
 
     async def _try(self, by: str, seat: int, actions: list[int], decision: str) -> bool:
         """Whether that is settled: done, or no longer asked like that."""

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rathaus.core import fair
-from rathaus.core.export import Export, Fairness, LogEntry, VerifyError, export, game_for, verify
+from rathaus.core.errors import RefusedError, SetupError
+from rathaus.core.export import Export, LogEntry, VerifyError, game_for, verify
 from rathaus.core.game import Game
-from rathaus.core.match import Acted, Entry, Match, Undone
-from rathaus.server.played import Played
+from rathaus.core.match import Acted, Entry, Undone, replay
+from rathaus.server import updates
+from rathaus.server.played import Played, RuleFaultError, ruling
 from rathaus.server.refusals import Refusal
+from rathaus.server.reports import file_of
 from rathaus.server.store import Store
-from rathaus.server.store.records import LogRow, MatchDocument
+from rathaus.server.store.records import ENDED, LogRow, MatchDocument
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
 
-ENDED = ("over", "aborted", "frozen")
 IMPORTED = "import"
 
 
@@ -34,21 +36,22 @@ async def exported(service: "Service", match: str) -> bytes:
 
 
 def encoded(record: MatchDocument, rows: list[LogRow], game: Game) -> bytes:
-    """The file of a match, played again to list its draws."""
-    if (record.rules_version, record.data_sha256) != (game.rules_version, game.data_sha256):
-        raise Refusal("other-rules")
-    secret = bytes.fromhex(record.secret)
-    seed = fair.stream_seed(record.id, secret, record.seat_seeds)
-    match = Match(game, len(record.seats), record.options, seed)
-    match.follow([_entry(row.entry) for row in rows])
-    fairness = Fairness(
-        stream=fair.STREAM,
-        match=record.id,
-        secret=record.secret,
-        seat_seeds=record.seat_seeds,
-        commitment=record.commitment,
-    )
-    return msgspec.json.format(msgspec.json.encode(export(match, record.seats, fairness)), indent=1)
+    """The file of a match; its draws are listed where its own rules are installed."""
+    log = [row.entry for row in rows if row.seq]
+    written = file_of(record, log, _draws(record, log, game) if record.rules == updates.rules_of(game) else None)
+    written.data = None if game.is_default_data or written.draws is None else game.data_text
+    return msgspec.json.format(msgspec.json.encode(written), indent=1)
+
+
+def _draws(record: MatchDocument, log: list[LogEntry], game: Game) -> list[tuple[int, int]] | None:
+    """All that was drawn, by playing it again; None where the rules fail or have changed without a word."""
+    try:
+        with ruling():
+            match = updates.match_of(game, record)
+            entries = [_entry(line) for line in log]
+            return replay(game, match.players, match.options, match.seed, entries, records_draws=True).draws()
+    except (RefusedError, SetupError, RuleFaultError):
+        return None
 
 
 def _entry(entry: LogEntry) -> Entry:
@@ -78,8 +81,10 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
         seats=record.seats,
         seat_seeds=fairness.seat_seeds,
         result=record.result,
+        updates=record.updates,
     )
-    seed = fair.stream_seed(document.id, bytes.fromhex(document.secret), document.seat_seeds)
-    played = Played(Match(game, len(document.seats), document.options, seed))
-    rows = [LogRow(seq, entry, IMPORTED, None, played.do(entry)) for seq, entry in enumerate(record.log, start=1)]
+    played = Played(updates.match_of(game, document))
+    rows = [played.opening()]
+    for seq, entry in enumerate(record.log, start=1):
+        rows.append(LogRow(seq, entry, IMPORTED, None, played.do(entry), played.state_sha256()))
     return await store.matches.put(document, rows, now)

@@ -3,7 +3,6 @@
 import logging
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -89,8 +88,7 @@ class Guard:
         if self.service.config.public_url:
             return origin == self.service.config.public_url
         host = headers.get(b"host", b"").decode("latin-1")
-        found = urlsplit(origin)
-        return bool(host) and found.netloc == host and found.scheme in ("http", "https")
+        return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
 def address_of(scope: Scope) -> str:

@@ -5,12 +5,14 @@ from importlib.resources import files
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
 from rathaus.core.game import Game
 from rathaus.server import lobby
 from rathaus.server.bodies import (
     GameInfo,
+    Health,
     House,
     Me,
     OptionInfo,
@@ -20,6 +22,7 @@ from rathaus.server.bodies import (
 )
 from rathaus.server.guard import COOKIE, address_of
 from rathaus.server.messages import PROTOCOL
+from rathaus.server.metrics import written
 from rathaus.server.refusals import Refusal
 from rathaus.server.sentences import house_languages
 from rathaus.server.service import Service, new_id, new_token
@@ -117,6 +120,26 @@ def _text(package: str, file: str, language: str) -> Response[str]:
     return Response(path.read_text("utf-8"), media_type="text/plain", headers={"Cache-Control": "no-cache"})
 
 
+# How the house is.
+
+
+@get("/health")
+async def health(request: Asked) -> Health:
+    """Whether the house can read its database; 503 where it cannot."""
+    try:
+        await service_of(request).store.matches.load("")
+    except (SQLAlchemyError, OSError):
+        raise Refusal("store") from None
+    return Health(status="ok", version=__version__)
+
+
+@get("/metrics")
+async def metrics(request: Asked) -> Response[str]:
+    """What the house counts."""
+    kind = "text/plain; version=0.0.4"
+    return Response(written(service_of(request)), media_type=kind, headers={"Cache-Control": "no-store"})
+
+
 # Who one is.
 
 
@@ -173,4 +196,4 @@ async def forget_devices(request: Asked) -> None:
             page.close("no-name")
 
 
-HANDLERS = [house, words, rules, me, set_name, make_link, use_link, forget_devices]
+HANDLERS = [house, words, rules, health, metrics, me, set_name, make_link, use_link, forget_devices]

@@ -69,6 +69,19 @@ def new_match(game: Game, code: str) -> MatchDocument:
     return MatchDocument(identity, code, game.name, game.rules_version, game.data_sha256, secret.hex(), commitment)
 
 
+async def renew(room: Room) -> None:
+    """The rules were updated while people were gathering: the match that they will play is promised anew."""
+    match = new_match(room.game, room.table.code)
+
+    def edit(table: TableDocument) -> None:
+        table.match, table.state = match.id, "open"
+        for seat in table.seats:
+            seat.seed_hash = seat.seed = ""
+
+    async with room.lock:
+        await room.change(edit, match)
+
+
 def agreed(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     """All options with their values, or why the game is not played like that."""
     try:

@@ -197,6 +197,8 @@ class State(News, tag="state"):
 
     `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
     seat is not asked. `undone` lists entries since then that were taken back: their events are void.
+    Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
+    its view holds nothing but the result.
     """
 
     table: str
@@ -213,6 +215,7 @@ class State(News, tag="state"):
     orders: list[OrderState] = msgspec.field(default_factory=list)
     is_single: bool = False
     last_own: int = 0
+    is_told: bool = False
 
 
 class ChatLine(Outbound):

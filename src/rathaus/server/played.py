@@ -1,42 +1,48 @@
-"""A match in memory: the kernel's match, led by its log, with what each viewpoint has heard of each entry."""
+"""A match in memory: the kernel's match, led by its log, with its story."""
 
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 
 import msgspec
 
-from rathaus.core.errors import RefusedError
-from rathaus.core.events import EVERYBODY, Event, facts, kind
+from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, View, decision_for
-from rathaus.server.messages import DraftState, EventLine
+from rathaus.server.bodies import MAX_PICKS, SPECTATOR
+from rathaus.server.messages import DraftState
 from rathaus.server.sealed import goes_on
-from rathaus.server.store.records import StoredEvent
-from rathaus.words import seat_fields
+from rathaus.server.store.records import LogRow, StoredEvent
+from rathaus.server.story import Story, Told, stored
 
 
 class RuleFaultError(RuntimeError):
-    """The rules failed where they must not: the match is stopped, and nobody loses by it."""
+    """The rules failed where they must not: the match is stopped, and nobody loses by it.
+
+    It names the kind of the fault only, since it is logged: what the rules say may be a secret.
+    """
 
 
-class Told:
-    """What one entry told, and whether it was taken back since (at which version)."""
-
-    def __init__(self, seat: int, events: list[StoredEvent], *, is_sealed: bool, picks: int) -> None:
-        self.seat = seat
-        self.events = events
-        self.is_sealed = is_sealed
-        self.picks = picks
-        self.undone_at = 0
+@contextmanager
+def ruling() -> Iterator[None]:
+    """While the rules are at work: what they refuse is no fault, everything else is."""
+    try:
+        yield
+    except (RefusedError, SetupError, RuleFaultError):
+        raise
+    except Exception as fault:
+        raise RuleFaultError(type(fault).__name__) from fault
 
 
 class Played:
-    """A match, and its log as it can be shown. Entry 0 is the opening."""
+    """A match, its entries, and their story."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.entries: list[LogEntry] = []
-        self.told = [Told(-1, [stored(event) for event in match.opening], is_sealed=False, picks=0)]
+        self.story = Story([stored(event) for event in match.opening])
         self.picks = [0] * match.players  # made by each seat and in force
         self.rewinds = 0  # how often an open entry was taken back: no question after it is the one before it
 
@@ -50,18 +56,22 @@ class Played:
         """The seats that the table waits for."""
         return self.match.position.asked()
 
+    def opening(self) -> LogRow:
+        """What happened before the first question, as it is kept."""
+        return LogRow(0, LogEntry(), "", None, self.story.told[0].events, self.state_sha256())
+
+    def state_sha256(self) -> str:
+        """A hash of what everybody can see now: it tells whether other rules make another table of the same log."""
+        return sha256(msgspec.json.encode(self.see(SPECTATOR))).hexdigest()
+
     # What may be done.
 
     def do(self, entry: LogEntry) -> list[StoredEvent]:
         """Carry out an entry, all or nothing, and return what it told; refuse what is not allowed."""
         seat = entry.seat
         assert seat is not None, "a served match has no reseed"
-        try:
+        with ruling():
             told = self._undo(seat) if entry.undo else self._act(seat, entry.actions or [])
-        except RefusedError:
-            raise
-        except Exception as fault:
-            raise RuleFaultError(f"{entry}: {fault!r}") from fault
         self.entries.append(entry)
         return told
 
@@ -77,15 +87,13 @@ class Played:
         todo = self.match.position.todo
         is_sealed = bool(todo) and todo[-1].sealed
         events = [stored(event) for event in self.match.act(seat, actions)]
-        self.told.append(Told(seat, events, is_sealed=is_sealed, picks=len(actions)))
+        self.story.told.append(Told(seat, events, is_sealed=is_sealed, picks=len(actions)))
         self.picks[seat] += len(actions)
         return events
 
     def _undo(self, seat: int) -> list[StoredEvent]:
         self.match.undo(seat)
-        taken = next(told for told in reversed(self.told) if told.seat == seat and not told.undone_at)
-        self.told.append(Told(-1, [], is_sealed=True, picks=0))
-        taken.undone_at = self.version
+        taken = self.story.take_back(seat)
         self.picks[seat] -= taken.picks
         self.rewinds += not taken.is_sealed
         return []
@@ -94,7 +102,8 @@ class Played:
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked."""
-        return decision_for(self.match.position, seat)
+        with ruling():
+            return decision_for(self.match.position, seat)
 
     def decision_id(self, seat: int) -> str:
         """The name of the question: it stays the same while others answer, and changes when the question does."""
@@ -106,6 +115,10 @@ class Played:
 
     def draft(self, seat: int, picks: list[int]) -> DraftState:
         """Where a draft has come to. Only a sealed answer is walked through, and never beyond its own last pick."""
+        with ruling():
+            return self._draft(seat, picks)
+
+    def _draft(self, seat: int, picks: list[int]) -> DraftState:
         trial = self.match.position.copy()
         for number, action in enumerate(picks):
             decision = decision_for(trial, seat)
@@ -117,41 +130,22 @@ class Played:
                 return DraftState(picks=picks, next=None, is_complete=True)
         return DraftState(picks=picks, next=decision_for(trial, seat), is_complete=False)
 
+    def any_answer(self, seat: int) -> list[int]:
+        """A whole answer to what the seat is asked, by chance: legal, and nothing else can be said for it."""
+        picks: list[int] = []
+        draft = self.draft(seat, picks)
+        while draft.next is not None and len(picks) < MAX_PICKS:
+            picks = [*picks, secrets.choice(draft.next.options).action]
+            draft = self.draft(seat, picks)
+        return picks
+
     # What is seen.
 
     def see(self, seat: int) -> View:
         """All that this viewpoint may know."""
-        view: View = self.match.game.see(self.match.position, seat)
-        return view
-
-    def events(self, seat: int, since: int) -> list[EventLine]:
-        """What this viewpoint has heard after a version, without what was taken back."""
-        return [
-            EventLine(entry=entry, kind=event.kind, clause=event.clause, facts=event.facts, seats=event.seats)
-            for entry, told in enumerate(self.told)
-            if entry > since and not told.undone_at
-            for event in told.events
-            if event.audience in (EVERYBODY, seat)
-        ]
-
-    def undone(self, seat: int, since: int) -> list[int]:
-        """Entries up to a version that were taken back after it, where this viewpoint had heard of them."""
-        return [
-            entry
-            for entry, told in enumerate(self.told)
-            if entry <= since < told.undone_at and any(event.audience in (EVERYBODY, seat) for event in told.events)
-        ]
-
-    def last_own(self, seat: int) -> int:
-        """The seat's own last entry that is in force."""
-        own = [entry for entry, told in enumerate(self.told) if told.seat == seat >= 0 and not told.undone_at]
-        return own[-1] if own else 0
-
-
-def stored(event: Event) -> StoredEvent:
-    """An event as it is kept and sent."""
-    said = {name: msgspec.to_builtins(value) for name, value in facts(event).items()}
-    return StoredEvent(event.audience, kind(event), event.clause, said, seat_fields(type(event)))
+        with ruling():
+            view: View = self.match.game.see(self.match.position, seat)
+            return view
 
 
 def acted(seat: int, actions: list[int]) -> LogEntry:

@@ -12,17 +12,27 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from rathaus.core import fair
 from rathaus.core.errors import RefusedError
 from rathaus.core.export import LogEntry
-from rathaus.core.match import Match
+from rathaus.core.game import Game
 from rathaus.core.view import result_of
+from rathaus.server import reports, updates
 from rathaus.server.audience import Audience
 from rathaus.server.fail import passing
 from rathaus.server.played import Played, RuleFaultError, acted, undone
 from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
-from rathaus.server.store.records import Drafts, LogRow, MatchDocument, Newest, Orders, SeatDocument, TableDocument
+from rathaus.server.store.records import (
+    ENDED,
+    Drafts,
+    LogRow,
+    MatchDocument,
+    Newest,
+    Orders,
+    SeatDocument,
+    TableDocument,
+)
+from rathaus.server.story import Story, stored_story
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -43,6 +53,7 @@ class Room:
         self.table = newest.table
         self.record = newest.match
         self.played: Played | None = None
+        self.kept: Story | None = None  # the story beside the log, where the match cannot be played again
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.drafts: Drafts = {}
@@ -52,31 +63,42 @@ class Room:
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
         self.on_change: Callable[[], None] = lambda: None  # wakes bots and standing orders
         self._is_behind = False
-        self._take(newest)
 
     # The match in memory is the replay of its log.
 
-    def _take(self, newest: Newest) -> None:
+    async def take(self, newest: Newest) -> None:
         """Play what is new in the log, and keep what lies beside it."""
         if newest.match.id != self.record.id:
             self._begin_anew(newest.match)
         self.table, self.record = newest.table, newest.match
-        if self.played is None and self._is_playable():
-            self.played = Played(self.new_match(self.record))
         if self.played is not None:
             self._follow(self.played, newest.log)
+        elif self.record.state != "waiting":
+            await self._open(newest.log)
         self.drafts, self.orders = newest.drafts, newest.orders
 
-    def _is_playable(self) -> bool:
-        record = self.record
-        game = self.service.games[record.game]
-        known = (game.rules_version, game.data_sha256) == (record.rules_version, record.data_sha256)
-        return known and record.state != "waiting"
+    async def _open(self, rows: list[LogRow]) -> None:
+        """Play the whole log, under the rules as they are installed."""
+        self.kept = stored_story(rows)
+        for row in rows:
+            self._note(row)
+        if self.record.state == "playing":
+            try:
+                await updates.go_on(self, rows)
+            except RuleFaultError as fault:
+                await self.stop(fault)
+        if self.record.state in ENDED:
+            self._look_back(rows)
 
-    def new_match(self, record: MatchDocument) -> Match:
-        """The match before its first entry, on the fair stream."""
-        seed = fair.stream_seed(record.id, bytes.fromhex(record.secret), record.seat_seeds)
-        return Match(self.service.games[record.game], len(record.seats), record.options, seed)
+    @property
+    def game(self) -> Game:
+        """The rules as they are installed."""
+        return self.service.games[self.table.game]
+
+    def _look_back(self, rows: list[LogRow]) -> None:
+        """A match that has ended can be looked at: the table too, where its rules are installed."""
+        self.kept = stored_story(rows)
+        self.played = updates.as_it_ended(self.game, self.record, rows)
 
     def _follow(self, played: Played, rows: list[LogRow]) -> None:
         for row in rows:
@@ -96,7 +118,7 @@ class Room:
         known = self.record.id if self.played else ""
         newest = await self.service.store.tables.newest(self.table.code, known, self.version)
         assert newest is not None, "a table stays"
-        self._take(newest)
+        await self.take(newest)
         self.audience.tell_table()
         self.audience.tell_state()
 
@@ -125,9 +147,14 @@ class Room:
         return self.played
 
     @property
+    def story(self) -> Story | None:
+        """What was told so far, if the match has begun."""
+        return self.played.story if self.played else self.kept
+
+    @property
     def version(self) -> int:
         """The version of the match."""
-        return self.played.version if self.played else 0
+        return self.story.version if self.story else 0
 
     # Who may do what.
 
@@ -192,11 +219,11 @@ class Room:
 
     async def _append(self, by: str, command: str, entry: LogEntry, decision: str) -> int:
         for _ in range(ATTEMPTS):
-            played = self._check(by, entry, decision)
-            asked = played.asked
             try:
+                played = self._check(by, entry, decision)
+                asked = played.asked
                 events = played.do(entry)
-                row = LogRow(played.version, entry, by, command, events)
+                row = LogRow(played.version, entry, by, command, events, played.state_sha256())
                 passing("validated")
                 await self._write(row)
             except LostRaceError:
@@ -205,9 +232,10 @@ class Room:
                     return self.done[by, command]
                 continue
             except RuleFaultError as fault:
-                await self._freeze(fault)
+                await self.stop(fault, entry)
                 raise Refusal("frozen") from None
             passing("committed")
+            self.service.metrics.moves += 1
             self._note(row)
             await self._show(row, asked)
             return row.seq
@@ -216,9 +244,9 @@ class Room:
     def _check(self, by: str, entry: LogEntry, decision: str) -> Played:
         seat = entry.seat if entry.seat is not None else -1
         self._check_player(by, seat)
-        played = self.match()
         if self.record.state == "frozen":
             raise Refusal("frozen")
+        played = self.match()
         if not entry.undo and decision != played.decision_id(seat):
             raise Refusal("late" if seat in played.asked else "not-your-turn")
         return played
@@ -235,7 +263,8 @@ class Room:
             self.played = played.at(row.seq - 1)
             raise
         except (SQLAlchemyError, OSError) as problem:
-            logger.error("match %s: entry %d was not written: %s", record.id, row.seq, problem)
+            told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
+            logger.error("an entry was not written", extra=told)
             self.played = played.at(row.seq - 1)
             raise Refusal("store") from None
         self.record = record
@@ -249,12 +278,33 @@ class Room:
             await self.change(_set_over)
         await self.audience.tell_turns(asked_before, self.match().asked)
 
-    async def _freeze(self, fault: RuleFaultError) -> None:
-        """A fault of the rules decides nothing: the match stops as it was before, and the log says why."""
-        logger.error("match %s is frozen: %s", self.record.id, fault, exc_info=fault)
-        self.played = self.match().at(len(self.match().entries))
-        await self.conclude(msgspec.structs.replace(self.record, state="frozen"), self.match().asked)
-        self.audience.tell_table()
+    async def freeze(self, fault: RuleFaultError) -> None:
+        """The rules failed while somebody looked, or was about to be asked."""
+        async with self.lock:
+            if self.record.state == "playing":
+                await self.stop(fault)
+
+    async def stop(self, fault: RuleFaultError, entry: LogEntry | None = None) -> None:
+        """A fault of the rules decides nothing: the match stops as it was before, and a file tells how it came.
+
+        The lock is held by whoever calls.
+        """
+        record = self.record
+        rows = await self.service.store.matches.log(record.id, after=-1)
+        log = [row.entry for row in rows if row.seq] + ([entry] if entry else [])
+        file = await asyncio.to_thread(reports.write, self.service.reports, record, log, fault)
+        told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
+        logger.error("a match is frozen", extra=told)
+        self.service.metrics.frozen += 1
+        self._look_back(rows)
+        frozen = msgspec.structs.replace(record, state="frozen")
+        try:
+            await self.conclude(frozen, [])
+            await self.change(_set_over)
+        except (SQLAlchemyError, OSError, Refusal) as problem:
+            logger.error("a frozen match was not written", extra={"match": record.id, "problem": str(problem)})
+            self.record = frozen
+        self.audience.tell_state()
 
     async def conclude(self, record: MatchDocument, asked: list[int]) -> None:
         """Keep what the match has come to without an entry; where another worker was faster, that counts."""
@@ -287,14 +337,14 @@ class Room:
         raise Refusal("store")
 
     def _begin_anew(self, match: MatchDocument) -> None:
-        self.record, self.played = match, None
+        self.record, self.played, self.kept = match, None, None
         self.drafts, self.orders, self.resting = {}, {}, set()
         self.done, self.refused = {}, OrderedDict()
 
     async def settle(self) -> None:
         """The table follows its match, also where a crash came between them."""
         async with self.lock:
-            if self.table.state == "playing" and self.record.state in ("over", "aborted"):
+            if self.table.state == "playing" and self.record.state in ENDED:
                 await self.change(_set_over)
 
 

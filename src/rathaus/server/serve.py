@@ -109,7 +109,8 @@ def server_config(service: Service) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         access_log=False,
-        log_level="warning",
+        log_config=None,  # see logs.py
+        log_level="error",  # nobody fills the log by sending what is no HTTP
         server_header=False,
         proxy_headers=bool(service.config.public_url),
     )

@@ -1,6 +1,7 @@
 """The service: the store, the rooms in memory, the people who are here, and the bots."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -10,22 +11,26 @@ from typing import TYPE_CHECKING
 from rathaus.bots import BOTS
 from rathaus.core.game import Game
 from rathaus.games import GAMES
+from rathaus.server import lobby
 from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import BotWorkers
-from rathaus.server.config import Config
+from rathaus.server.config import Config, reports_folder
 from rathaus.server.driver import Driver
 from rathaus.server.limits import Limit
 from rathaus.server.messages import Done, Refused, Yours
+from rathaus.server.metrics import Metrics
 from rathaus.server.neighbours import Neighbours
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store import Store
 from rathaus.server.store.people import Guest
 from rathaus.server.store.tables import Listed
+from rathaus.server.updates import rules_of
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
 
+logger = logging.getLogger("rathaus")
 ANSWERS_KEPT = 10_000
 Answer = Done | Refused
 
@@ -37,8 +42,11 @@ class Service:
         self.config = config
         self.store = store
         self.games = GAMES if games is None else games
+        self.metrics = Metrics()
+        self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
-        self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
+        self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.drivers: dict[str, Driver] = {}
         self.connections: dict[str, set[Connection]] = {}
@@ -58,8 +66,12 @@ class Service:
     async def start(self) -> None:
         """Start the bots, and let them go on where the last run ended."""
         await self.bots.start()
+        await self.understudies.start()
         self.neighbours.start()
         await self.wake()
+        for match in await self.store.matches.playing():
+            if match.table and match.rules != rules_of(self.games[match.game]):
+                self.spawn(self._drive(match.table))
 
     async def wake(self, code: str = "") -> None:
         """Let the bots of all tables, or of one, go on, where that is for this worker to do."""
@@ -68,8 +80,12 @@ class Service:
                 self.spawn(self._drive(listed.table.code))
 
     async def _drive(self, code: str) -> None:
-        await self.room(code)
-        self.drivers[code].wake()
+        try:
+            await self.room(code)
+        except Exception as problem:
+            logger.error("a table could not be loaded", extra={"table": code, "problem": type(problem).__name__})
+        else:
+            self.drivers[code].wake()
 
     async def stop(self) -> None:
         """Say goodbye to all pages, stop the bots, close the store."""
@@ -80,6 +96,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.understudies.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -109,7 +126,12 @@ class Service:
         newest = await self.store.tables.newest(code) if is_code(code) else None
         if newest is None:
             raise Refusal("unknown-table")
-        return Room(self, newest)
+        room = Room(self, newest)
+        if newest.match.state == "waiting" and newest.match.rules != rules_of(room.game):
+            await lobby.renew(room)
+        else:
+            await room.take(newest)
+        return room
 
     def is_here(self, code: str) -> bool:
         """Whether the room of a table is in memory, or about to be."""

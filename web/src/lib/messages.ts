@@ -117,14 +117,23 @@ export interface Fairness {
   seat_seeds: Array<string>;
 }
 
+/** After this entry the match went on under other rules; whether all see the same table as before. */
+export interface RulesUpdate {
+  entry: number;
+  rules_version: number;
+  is_same: boolean;
+}
+
 /** The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it. */
 export interface MatchInfo {
   id: string;
-  state: "aborted" | "frozen" | "over" | "playing" | "waiting";
+  state: "aborted" | "frozen" | "outdated" | "over" | "playing" | "waiting";
   rules_version: number;
   data_sha256: string;
   fairness: Fairness;
   result: Result | null;
+  updates: Array<RulesUpdate>;
+  stopped_at: number;
 }
 
 /** What the reader is at this table. */
@@ -395,6 +404,7 @@ export interface State {
   orders: Array<OrderState>;
   is_single: boolean;
   last_own: number;
+  is_told: boolean;
 }
 
 /** Something that was said. */

@@ -30,8 +30,24 @@ class Matches:
         return await self._database.read(lambda connection: read_match(connection, match))
 
     async def log(self, match: str, after: int = 0) -> list[LogRow]:
-        """The entries of a match from one number on, in order."""
+        """The entries of a match after one number, in order; after -1 with the opening."""
         return await self._database.read(lambda connection: read_log(connection, match, after))
+
+    async def begin(self, match: MatchDocument, opening: LogRow, asked: list[int], now: float) -> None:
+        """The match begins: what it is, and its opening."""
+
+        def work(connection: Connection) -> None:
+            change = _advance(match, 0, asked, now, before=0).where(schema.matches.c.state == "waiting")
+            done = connection.execute(change)
+            if done.rowcount != 1:
+                raise LostRaceError(f"match {match.id} has begun already")
+            connection.execute(_insert_row(match.id, opening, now))
+            self._database.tell(connection, TableWritten(match.table))
+
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise LostRaceError(f"match {match.id} has begun already") from None
 
     async def append(self, match: MatchDocument, row: LogRow, asked: list[int], now: float) -> None:
         """Add an entry, with what the match has come to; the seat's draft is done with."""
@@ -50,7 +66,7 @@ class Matches:
             raise LostRaceError(f"match {match.id} has an entry {row.seq}, or this command, already") from None
 
     async def update(self, match: MatchDocument, seq: int, asked: list[int], now: float, *, before: str) -> None:
-        """Keep what the match has come to, without an entry: it was started, given up or frozen."""
+        """Keep what the match has come to, without an entry: it was given up, frozen or updated."""
         change = _advance(match, seq, asked, now, before=seq).where(schema.matches.c.state == before)
 
         def work(connection: Connection) -> None:
@@ -64,7 +80,7 @@ class Matches:
         """A whole match from elsewhere; False where it is here already."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert_match(match, now, seq=len(rows)))
+            connection.execute(insert_match(match, now, seq=rows[-1].seq if rows else 0))
             for row in rows:
                 connection.execute(_insert_row(match.id, row, now))
 
@@ -73,6 +89,12 @@ class Matches:
         except IntegrityError:
             return False
         return True
+
+    async def playing(self) -> list[MatchDocument]:
+        """All matches that are played now."""
+        query = select(schema.matches.c.document).where(schema.matches.c.state == "playing")
+        documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
+        return [msgspec.json.decode(document, type=MatchDocument) for document in documents]
 
     async def ids(self) -> list[str]:
         """All matches that were begun, in the order of their last change."""
@@ -121,7 +143,7 @@ def read_match(connection: Connection, match: str) -> MatchDocument | None:
 
 
 def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]:
-    """The entries of a match from one number on, in order."""
+    """The entries of a match after one number, in order; after -1 with the opening."""
     found = (schema.log.c.match == match) & (schema.log.c.seq > after)
     rows = connection.execute(select(schema.log).where(found).order_by(schema.log.c.seq))
     return [
@@ -131,6 +153,7 @@ def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]
             by=row.by,
             command=row.command,
             events=msgspec.json.decode(row.events, type=list[StoredEvent]),
+            state_sha256=row.state_sha256,
         )
         for row in rows
     ]
@@ -159,9 +182,15 @@ def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
 
 
 def _insert_row(match: str, row: LogRow, now: float) -> Insert:
-    entry, events = _json(row.entry), _json(row.events)
     return insert(schema.log).values(
-        match=match, seq=row.seq, entry=entry, by=row.by, command=row.command, events=events, at=now
+        match=match,
+        seq=row.seq,
+        entry=_json(row.entry),
+        by=row.by,
+        command=row.command,
+        events=_json(row.events),
+        at=now,
+        state_sha256=row.state_sha256,
     )
 
 

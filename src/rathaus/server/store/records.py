@@ -4,12 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from rathaus.core.export import LogEntry, SeatRecord
+from rathaus.core.export import LogEntry, SeatRecord, Update
 from rathaus.core.game import Options
 from rathaus.core.view import Result
 
 TableStage = Literal["open", "starting", "playing", "over"]
-MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen"]
+MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
+ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
 
 
 class SeatDocument(msgspec.Struct):
@@ -46,7 +47,10 @@ class TableDocument(msgspec.Struct):
 
 
 class MatchDocument(msgspec.Struct):
-    """All of a match but its log. The secret is what its commitment promises."""
+    """All of a match but its log. The secret is what its commitment promises, for the first rules version.
+
+    `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
+    """
 
     id: str
     table: str
@@ -60,6 +64,15 @@ class MatchDocument(msgspec.Struct):
     seats: list[SeatRecord] = []
     seat_seeds: list[str] = []
     result: Result | None = None
+    updates: list[Update] = []
+    stopped_at: int = 0
+
+    @property
+    def rules(self) -> tuple[int, str]:
+        """The rules that it is played with now: their version and the hash of their data."""
+        if self.updates:
+            return self.updates[-1].rules_version, self.updates[-1].data_sha256
+        return self.rules_version, self.data_sha256
 
 
 class StoredEvent(msgspec.Struct):
@@ -73,13 +86,17 @@ class StoredEvent(msgspec.Struct):
 
 
 class LogRow(msgspec.Struct):
-    """One entry of a log: what, by whom, and in answer to which command."""
+    """One entry of a log: what, by whom, in answer to which command, and a hash of what everybody could see then.
+
+    Row 0 is the opening: what happened before the first question. Older matches have none, and no hashes.
+    """
 
     seq: int
     entry: LogEntry
     by: str
     command: str | None
     events: list[StoredEvent]
+    state_sha256: str | None = None
 
 
 class Standing(msgspec.Struct):

@@ -115,6 +115,7 @@ log = Table(
     Column("command", String, nullable=True),
     Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("state_sha256", String, nullable=True),
     UniqueConstraint("match", "by", "command", name="log_commands"),
 )
 
@@ -150,7 +151,12 @@ def second(connection: Connection) -> None:
     connection.execute(text("CREATE UNIQUE INDEX chat_commands ON chat (code, who, command)"))
 
 
-MIGRATIONS: list[Migration] = [first, second]
+def third(connection: Connection) -> None:
+    """Version 3: each entry has a hash of what everybody could see after it."""
+    connection.execute(text("ALTER TABLE log ADD COLUMN state_sha256 VARCHAR"))
+
+
+MIGRATIONS: list[Migration] = [first, second, third]
 
 
 class SchemaError(ValueError):

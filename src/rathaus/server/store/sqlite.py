@@ -133,6 +133,7 @@ def _engine(file: Path, begin: str, *, connections: int) -> Engine:
         f"sqlite:///{file}",
         pool_size=connections,
         max_overflow=0,
+        hide_parameters=True,  # an error is logged, and what is written may be a secret
         connect_args={"isolation_level": None, "check_same_thread": False},
     )
 

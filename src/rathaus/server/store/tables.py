@@ -61,7 +61,7 @@ class Tables:
             table = msgspec.json.decode(document, type=TableDocument)
             match = read_match(connection, table.match)
             assert match is not None, f"table {code} has its match"
-            log = read_log(connection, match.id, after if match.id == known else 0)
+            log = read_log(connection, match.id, after if match.id == known else -1)
             return Newest(table, match, log, read_drafts(connection, match.id), read_orders(connection, match.id))
 
         return await self._database.read(work)

@@ -1,0 +1,86 @@
+"""A house in a process of its own that lets one address ask as much as it likes: for tests and benchmarks.
+
+python tools/roomy.py DATABASE ['{"bot_pace": 0.1, …}']      settings of `server/config.py`, as JSON
+
+It writes its address as its first line, then its log as JSON lines to where complaints go.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from rathaus.server.config import Config, Limits
+from rathaus.server.logs import listen
+from rathaus.server.serve import bound_socket, run
+
+MANY = (1_000_000_000, 1.0)
+ROOMY = Limits(
+    requests=MANY,
+    handshakes=MANY,
+    new_guests=MANY,
+    new_tables=MANY,
+    wrong_codes=MANY,
+    messages=MANY,
+    sockets=20_000,
+    sockets_an_address=20_000,
+)
+
+
+def main(words: list[str]) -> int:
+    """Open the house until it is told to stop."""
+    settings = msgspec.json.decode(words[1]) if len(words) > 1 else {}
+    config = Config(**{"database": words[0], "host": "127.0.0.1", "limits": ROOMY, **settings})
+    listen("json")
+    with bound_socket("127.0.0.1", 0) as taken:
+        here = f"http://127.0.0.1:{taken.getsockname()[1]}"
+        asyncio.run(run(config, taken, lambda: print(here, flush=True)))
+    return 0
+
+
+class Roomy:
+    """The house from outside: where it is, how much memory it holds, and what it complained of."""
+
+    def __init__(self, process: "subprocess.Popen[str]", log: Path) -> None:
+        assert process.stdout is not None, "it says where it is"
+        self.process = process
+        self.log = log
+        self.url = process.stdout.readline().strip()
+
+    def memory(self) -> float:
+        """Megabytes of the house itself, without its bots."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def seconds(self) -> float:
+        """Seconds of a processor that the house itself has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def complaints(self) -> list[str]:
+        """Lines of its log that tell of an error, and whatever is no such line."""
+        return [
+            line for line in self.log.read_text("utf-8").splitlines() if '"level":"error"' in line or line[:1] != "{"
+        ]
+
+
+@contextmanager
+def roomy(folder: Path, **settings: object) -> Iterator[Roomy]:
+    """Such a house with a database of its own, until the end of the block."""
+    command = [sys.executable, __file__, f"sqlite:///{folder}/house.sqlite", msgspec.json.encode(settings).decode()]
+    log = folder / "house.log"
+    with log.open("w") as lines, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process:
+        try:
+            yield Roomy(process, log)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
