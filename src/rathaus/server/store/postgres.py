@@ -39,7 +39,11 @@ class PostgreSQL:
         self.address = address
         self.worker = secrets.token_hex(4)
         self._engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=self._connect, pool_size=CONNECTIONS, max_overflow=0
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            hide_parameters=True,  # an error is logged, and what is written may be a secret
         )
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
