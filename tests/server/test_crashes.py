@@ -18,13 +18,12 @@ POINTS = ("", "validated", "committed", "sent")  # "" is any moment
 
 async def seated(worker: Worker, tables: int) -> list[Player]:
     """So many tables of two bots and one who plays by socket."""
-    players = []
+    seats = []
     for number in range(tables):
         person = await worker.person(f"P{number}")
         game = ("rattus", "ratville", "ratzzia")[number % 3]  # long ones, so that they go on to the end
-        code = await person.table("you", "mouse", "mouse", game=game, start=True)
-        players.append(Player(person, [worker], code, 0))
-    return players
+        seats.append((person, await person.table("you", "mouse", "mouse", game=game, start=True)))
+    return [Player(person, [worker], code, 0) for person, code in seats]
 
 
 async def until_all(players: list[Player], moves: int) -> None:

@@ -255,6 +255,7 @@ def test_a_database_that_does_not_answer_is_one_sentence(capsys: pytest.CaptureF
         "postgresql://ada:cheese@127.0.0.1:1/rathaus": "the database postgresql://127.0.0.1:1/rathaus cannot be used:",
         re.sub(r"/t[0-9a-f]+", "/nothere", shared): 'database "nothere" does not exist',
         "postgresql://ada:cheese@127.0.0.1:port/rathaus": "cannot be used: ",
+        f"{shared}&default_transaction_read_only=on": "cannot be used: cannot execute CREATE TABLE in a read-only",
     }
     for database, sentence in nobody.items():
         assert main(["serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--database", database]) == 2

@@ -21,4 +21,7 @@ def serve(taken: socket.socket, config: bytes, fail: str, ready: Connection) -> 
     from rathaus.server.serve import run
 
     with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+        tests = multiprocessing.parent_process()
+        assert tests, "it was forked"
+        runner.get_loop().add_reader(tests.sentinel, os._exit, 1)  # it does not outlive them
         runner.run(run(msgspec.json.decode(config, type=Config), taken, lambda: ready.send_bytes(b"ready")))

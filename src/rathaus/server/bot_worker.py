@@ -1,5 +1,6 @@
 """A worker: reads questions (game, bot, seed, View), writes picks. It never sees a position or a match's seed."""
 
+import contextlib
 import os
 import pickle
 import signal
@@ -21,9 +22,10 @@ MOST_PICKS = 100
 def main() -> None:
     """Answer until the house closes the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which then closes the line
-    answers = os.fdopen(os.dup(1), "wb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever else prints goes where complaints go
-    serve(sys.stdin.buffer, answers)
+    with contextlib.suppress(BrokenPipeError, EOFError, pickle.UnpicklingError):  # the house is gone
+        serve(sys.stdin.buffer, answers)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

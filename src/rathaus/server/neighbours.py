@@ -132,12 +132,18 @@ class Neighbours:
             case Gone():
                 self._lose(letter.worker)
             case Present() as present:
-                self._present.setdefault(letter.worker, {})[present.table] = present
-                self._tell_table(present.table)
+                self._note(letter.worker, present)
             case TableWritten() | LineSaid() | GuestWritten() | TurnsChanged() as written:
                 self._begin(self._follow(written))
             case _:
                 assert_never(letter.news)
+
+    def _note(self, worker: str, present: Present) -> None:
+        tables = self._present.setdefault(worker, {})
+        tables[present.table] = present
+        if not present.guests and not present.spectators:
+            del tables[present.table]
+        self._tell_table(present.table)
 
     def _tell_table(self, code: str) -> None:
         if code in self.service.rooms:

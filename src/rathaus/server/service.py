@@ -91,10 +91,10 @@ class Service:
         """Say goodbye to all pages, stop the bots, close the store."""
         for connection in [page for pages in self.connections.values() for page in pages]:
             connection.close("restart", 1012)
-        await self.neighbours.stop()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.neighbours.stop()
         await self.bots.stop()
         await self.understudies.stop()
         await self.store.close()

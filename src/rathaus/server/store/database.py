@@ -87,5 +87,6 @@ def address_of(environment: dict[str, str]) -> str:
 
 def reason(problem: Exception) -> str:
     """What the driver says, in one line."""
-    said = str(problem.orig) if isinstance(problem, DBAPIError) else str(problem)
+    first = problem.orig if isinstance(problem, DBAPIError) else problem
+    said = str(getattr(first, "__cause__", None) or first)
     return " ".join(said.split()) or type(problem).__name__

@@ -5,6 +5,7 @@ tells over the line on which it listens. That line is opened again whenever it b
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -103,7 +104,8 @@ class PostgreSQL:
                 await asyncio.sleep(PAUSE)
                 continue
             try:
-                await line.add_listener(CHANNEL, lambda *heard: hear(msgspec.json.decode(heard[-1], type=Letter)))
+                await line.add_listener(CHANNEL, lambda *heard: _hear(heard[-1], hear))
+                self._outbox = asyncio.Queue()  # what could not be told is told anew
                 opened()
                 await self._pass_on(line)
             except BROKEN as problem:
@@ -119,6 +121,12 @@ class PostgreSQL:
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
+
+
+def _hear(letter: str, hear: Callable[[Letter], None]) -> None:
+    """What cannot be read comes from a worker of another version, and is left to its kind."""
+    with contextlib.suppress(msgspec.DecodeError):
+        hear(msgspec.json.decode(letter, type=Letter))
 
 
 def _migrate(connection: Connection) -> None:
