@@ -20,7 +20,6 @@ import msgspec
 import uvicorn
 
 from rathaus.server.config import Config, Limits
-from rathaus.server.logs import listen
 from rathaus.server.serve import bound_socket, run
 
 MANY = (1_000_000_000, 1.0)
@@ -39,9 +38,8 @@ ROOMY = Limits(
 def main(words: list[str]) -> int:
     """Open the house until it is told to stop."""
     settings = msgspec.json.decode(words[1]) if len(words) > 1 else {}
-    values = {"database": words[0], "host": "127.0.0.1", "limits": ROOMY, **settings}
+    values = {"database": words[0], "host": "127.0.0.1", "log": "json", "limits": ROOMY, **settings}
     config = msgspec.convert(values, Config)
-    listen("json")
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server hears it; then the profile is written
     profile = cProfile.Profile() if len(words) > 2 and words[2] else None
     loop = uvicorn.Config("", loop="auto").get_loop_factory()

@@ -12,6 +12,7 @@ import uvicorn
 from rathaus.core.errors import SetupError
 from rathaus.server.app import application
 from rathaus.server.config import Config
+from rathaus.server.logs import listen
 from rathaus.server.service import Service
 from rathaus.server.store import Store
 
@@ -78,6 +79,7 @@ async def run(config: Config, taken: socket.socket, ready: Callable[[str, str], 
     if config.host in ANY_HOST and not config.address:
         config = msgspec.structs.replace(config, address=lan_address(port))
     store = await Store.open(config.database)
+    listen(config.log)
     server = uvicorn.Server(server_config(Service(config, store)))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     while not server.started and not task.done():
