@@ -1,12 +1,15 @@
 """A house in a process of its own that lets one address ask as much as it likes: for tests and benchmarks.
 
-python tools/roomy.py DATABASE ['{"bot_pace": 0.1, …}']      settings of `server/config.py`, as JSON
+python tools/roomy.py DATABASE ['{"bot_pace": 0.1, …}' [PROFILE]]    settings of `server/config.py`, as JSON
 
 It writes its address as its first line, then its log as JSON lines to where complaints go.
 """
 
 import asyncio
+import contextlib
+import cProfile
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,9 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
+import uvicorn
 
 from rathaus.server.config import Config, Limits
-from rathaus.server.logs import listen
 from rathaus.server.serve import bound_socket, run
 
 MANY = (1_000_000_000, 1.0)
@@ -35,11 +38,17 @@ ROOMY = Limits(
 def main(words: list[str]) -> int:
     """Open the house until it is told to stop."""
     settings = msgspec.json.decode(words[1]) if len(words) > 1 else {}
-    config = Config(**{"database": words[0], "host": "127.0.0.1", "limits": ROOMY, **settings})
-    listen("json")
-    with bound_socket("127.0.0.1", 0) as taken:
+    values = {"database": words[0], "host": "127.0.0.1", "log": "json", "limits": ROOMY, **settings}
+    config = msgspec.convert(values, Config)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server hears it; then the profile is written
+    profile = cProfile.Profile() if len(words) > 2 and words[2] else None
+    loop = uvicorn.Config("", loop="auto").get_loop_factory()
+    watching = profile or contextlib.nullcontext()
+    with bound_socket("127.0.0.1", 0) as taken, asyncio.Runner(loop_factory=loop) as runner, watching:
         here = f"http://127.0.0.1:{taken.getsockname()[1]}"
-        asyncio.run(run(config, taken, lambda: print(here, flush=True)))
+        runner.run(run(config, taken, lambda: print(here, flush=True)))
+    if profile:
+        profile.dump_stats(words[2])
     return 0
 
 
@@ -70,9 +79,10 @@ class Roomy:
 
 
 @contextmanager
-def roomy(folder: Path, **settings: object) -> Iterator[Roomy]:
+def roomy(folder: Path, profile: str = "", **settings: object) -> Iterator[Roomy]:
     """Such a house with a database of its own, until the end of the block."""
-    command = [sys.executable, __file__, f"sqlite:///{folder}/house.sqlite", msgspec.json.encode(settings).decode()]
+    wanted = msgspec.json.encode(settings).decode()
+    command = [sys.executable, __file__, f"sqlite:///{folder}/house.sqlite", wanted, profile]
     log = folder / "house.log"
     with log.open("w") as lines, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process:
         try:

@@ -9,7 +9,7 @@ and options by its name: `seat`, a number, or `player`, a letter. A name may hav
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping
-from functools import reduce
+from functools import cache, reduce
 from importlib.resources import files
 
 import msgspec
@@ -149,6 +149,7 @@ class Words:
 SEAT_ARGS = ("seat", "player")
 
 
+@cache
 def seat_fields(event: type[Event]) -> list[str]:
     """The fields of an event that hold seats."""
     return [field.name for field in msgspec.structs.fields(event) if field.type in (Seat, list[Seat])]

@@ -30,6 +30,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
     )
     command.add_argument(
+        "--reports", default="", metavar="DIR", help="where faults of the rules are reported (beside the database)"
+    )
+    command.add_argument(
         "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
     )
     command.set_defaults(command=serve)
@@ -70,7 +73,6 @@ def _database(arguments: Arguments) -> str:
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
     from rathaus.server.config import Config
-    from rathaus.server.logs import listen
     from rathaus.server.serve import serve as run
 
     config = Config(
@@ -79,6 +81,8 @@ def serve(arguments: Arguments) -> int:
         port=arguments.port,
         public_url=_public_url(arguments.public_url),
         workers=arguments.workers,
+        reports=arguments.reports,
+        log=arguments.log,
     )
 
     def ready(here: str, network: str) -> None:
@@ -89,7 +93,6 @@ def serve(arguments: Arguments) -> int:
         if not arguments.no_browser:
             webbrowser.open(here)
 
-    listen(arguments.log)
     run(config, ready)
     return 0
 

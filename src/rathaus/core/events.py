@@ -1,6 +1,7 @@
 """Event: one thing that happened, with who may know it."""
 
 import re
+from functools import cache
 from typing import Annotated, ClassVar, get_type_hints
 
 import msgspec
@@ -31,6 +32,7 @@ def kind(event: Event) -> str:
     return kebab(type(event).__name__)
 
 
+@cache
 def kebab(name: str) -> str:
     """`RatsPlaced` as `rats-placed`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -92,6 +92,8 @@ class Audience:
         for connection, viewer in list(self.viewers.items()):
             if only is None or viewer.seat == only:
                 self.tell_viewer(connection, viewer)
+        if self.room.played is not None:
+            self.room.played.looks = {}
 
     def tell_viewer(self, connection: "Connection", viewer: Viewer) -> None:
         """The match as one page may know it; where nothing of that has changed, nothing is sent."""
@@ -142,18 +144,18 @@ def state_for(room: "Room", seat: int, since: int) -> State:
     if played is None:
         assert room.story is not None, "the match has begun"
         return told_for(room, room.story, seat, since)
-    orders = room.orders.get(seat, {})
+    orders, look = room.orders.get(seat, {}), played.look(seat)
     listed = [OrderState(prompt=key, verb=o.verb, args=o.args) for key, o in orders.items() if key != SINGLE]
     return State(
         table=room.table.code,
         match=room.record.id,
         version=played.version,
         seat=seat,
-        view=msgspec.Raw(msgspec.json.encode(played.see(seat))),
+        view=msgspec.Raw(look.view),
         since=since,
         events=played.story.events(seat, since),
         undone=played.story.undone(seat, since),
-        decision=played.decision_id(seat),
+        decision=look.decision,
         draft=draft_state(room, seat),
         can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
         orders=listed,

@@ -1,6 +1,8 @@
 """How the house is run: addresses, limits, and how long it waits."""
 
+import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -29,6 +31,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = 8470
     reports: str = ""  # where faults of the rules are reported; usually beside the database
+    log: Literal["text", "json"] = "text"
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
     workers: int = 1  # processes; more than one only on PostgreSQL
@@ -42,9 +45,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def reports_folder(config: Config) -> Path:
-    """Where faults of the rules are reported: beside the database where that is a file."""
+    """Where faults of the rules are reported: beside the database where that is a file, else in the data folder."""
     if config.reports:
         return Path(config.reports)
     path = config.database.removeprefix("sqlite:///")
-    folder = Path(".") if "://" in path else Path(path).expanduser().absolute().parent
-    return folder / "reports"
+    if "://" not in path:
+        return Path(path).expanduser().absolute().parent / "reports"
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "rathaus" / "reports"

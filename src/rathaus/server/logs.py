@@ -61,6 +61,4 @@ def listen(style: Style) -> None:
     handler.setFormatter(JsonLines() if style == "json" else Text())
     handler.addFilter(lambda record: record.msg not in SENDERS_FAULTS)
     for name in ("rathaus", "uvicorn"):
-        found = logging.getLogger(name)
-        found.handlers = [handler]
-        found.propagate = False
+        logging.getLogger(name).handlers = [handler]

@@ -36,6 +36,13 @@ def ruling() -> Iterator[None]:
         raise RuleFaultError(type(fault).__name__) from fault
 
 
+class Look(msgspec.Struct):
+    """What one viewpoint may know now, as it is sent, and the name of what it is asked."""
+
+    view: bytes
+    decision: str
+
+
 class Played:
     """A match, its entries, and their story."""
 
@@ -44,6 +51,7 @@ class Played:
         self.entries: list[LogEntry] = []
         self.story = Story([stored(event) for event in match.opening])
         self.picks = [0] * match.players  # made by each seat and in force
+        self.looks: dict[int, Look] = {}  # of this moment, until all have been told
         self.rewinds = 0  # how often an open entry was taken back: no question after it is the one before it
 
     @property
@@ -62,7 +70,7 @@ class Played:
 
     def state_sha256(self) -> str:
         """A hash of what everybody can see now: it tells whether other rules make another table of the same log."""
-        return sha256(msgspec.json.encode(self.see(SPECTATOR))).hexdigest()
+        return sha256(self.look(SPECTATOR).view).hexdigest()
 
     # What may be done.
 
@@ -70,6 +78,7 @@ class Played:
         """Carry out an entry, all or nothing, and return what it told; refuse what is not allowed."""
         seat = entry.seat
         assert seat is not None, "a served match has no reseed"
+        self.looks = {}
         with ruling():
             told = self._undo(seat) if entry.undo else self._act(seat, entry.actions or [])
         self.entries.append(entry)
@@ -107,7 +116,9 @@ class Played:
 
     def decision_id(self, seat: int) -> str:
         """The name of the question: it stays the same while others answer, and changes when the question does."""
-        decision = self.decision(seat)
+        return self._name(seat, self.decision(seat))
+
+    def _name(self, seat: int, decision: Decision | None) -> str:
         if decision is None:
             return ""
         content = sha256(msgspec.json.encode(decision)).hexdigest()[:8]
@@ -140,6 +151,13 @@ class Played:
         return picks
 
     # What is seen.
+
+    def look(self, seat: int) -> Look:
+        """What this viewpoint is told: worked out once, however many look from there."""
+        if seat not in self.looks:
+            view = self.see(seat)
+            self.looks[seat] = Look(msgspec.json.encode(view), self._name(seat, view.decision))
+        return self.looks[seat]
 
     def see(self, seat: int) -> View:
         """All that this viewpoint may know."""

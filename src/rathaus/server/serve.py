@@ -12,6 +12,7 @@ import uvicorn
 from rathaus.core.errors import SetupError
 from rathaus.server.app import application
 from rathaus.server.config import Config
+from rathaus.server.logs import listen
 from rathaus.server.service import Service
 from rathaus.server.store import Store
 from rathaus.server.workers import Workers, check_workers
@@ -86,6 +87,7 @@ def serve(config: Config, ready: Callable[[str, str], None]) -> None:
 async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, on a port that is taken already."""
     store = await Store.open(config.database)
+    listen(config.log)
     server = uvicorn.Server(server_config(Service(config, store)))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     while not server.started and not task.done():

@@ -118,7 +118,7 @@ def see_column(flow: Flow, column: int) -> Column:
         sausages=data.jars[column],
         squares=[
             Square(
-                row=data.row_of(square),
+                row=square - data.starts[column] + 1,
                 need=need_name(layout.needs[square]),
                 pay=layout.pays[square],
                 die=None if flow.table.squares[square] == EMPTY else see_die(flow.table.squares[square]),

@@ -5,7 +5,7 @@ look again. When `append` returns, the entry is on the disk.
 """
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Insert, Update, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.core.export import LogEntry
@@ -53,11 +53,11 @@ class Matches:
         """Add an entry, with what the match has come to; the seat's draft is done with."""
 
         def work(connection: Connection) -> None:
-            connection.execute(_insert_row(match.id, row, now))
-            done = connection.execute(_advance(match, row.seq, asked, now))
-            if done.rowcount != 1:
+            connection.execute(ADD_ROW, _row_values(match.id, row, now))
+            moved = {"of": match.id, "before": row.seq - 1, **_match_values(match, row.seq, asked, now)}
+            if connection.execute(ADVANCE, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not at entry {row.seq - 1} any more")
-            connection.execute(delete(schema.drafts).where(_draft(match.id, row.entry.seat)))
+            connection.execute(DROP_DRAFT, {"of": match.id, "by": row.entry.seat})
             self._database.tell(connection, TableWritten(match.table))
 
         try:
@@ -182,23 +182,30 @@ def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
 
 
 def _insert_row(match: str, row: LogRow, now: float) -> Insert:
-    return insert(schema.log).values(
-        match=match,
-        seq=row.seq,
-        entry=_json(row.entry),
-        by=row.by,
-        command=row.command,
-        events=_json(row.events),
-        at=now,
-        state_sha256=row.state_sha256,
-    )
+    return insert(schema.log).values(**_row_values(match, row, now))
+
+
+def _row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
+    return {
+        "match": match,
+        "seq": row.seq,
+        "entry": _json(row.entry),
+        "by": row.by,
+        "command": row.command,
+        "events": _json(row.events),
+        "at": now,
+        "state_sha256": row.state_sha256,
+    }
 
 
 def _advance(match: MatchDocument, seq: int, asked: list[int], now: float, before: int | None = None) -> Update:
     expected = seq - 1 if before is None else before
     found = (schema.matches.c.id == match.id) & (schema.matches.c.seq == expected)
-    values = {"seq": seq, "state": match.state, "asked": _json(asked), "document": _json(match), "updated": now}
-    return update(schema.matches).where(found).values(**values)
+    return update(schema.matches).where(found).values(**_match_values(match, seq, asked, now))
+
+
+def _match_values(match: MatchDocument, seq: int, asked: list[int], now: float) -> dict[str, object]:
+    return {"seq": seq, "state": match.state, "asked": _json(asked), "document": _json(match), "updated": now}
 
 
 def _draft(match: str, seat: int | None) -> ColumnElement[bool]:
@@ -207,3 +214,15 @@ def _draft(match: str, seat: int | None) -> ColumnElement[bool]:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+# What every move needs is written once and only filled in: making these anew took two thirds of the time.
+ADD_ROW = insert(schema.log)
+ADVANCE = (
+    update(schema.matches)
+    .where((schema.matches.c.id == bindparam("of")) & (schema.matches.c.seq == bindparam("before")))
+    .values({name: bindparam(name) for name in ("seq", "state", "asked", "document", "updated")})
+)
+DROP_DRAFT = delete(schema.drafts).where(
+    (schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by"))
+)

@@ -1,0 +1,189 @@
+"""A crowd of people at tables, for measuring the service: real pages' sockets, real rules, legal moves by chance."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+
+GAMES = ("ratland", "rattus", "ratville", "ratzzia")
+PLAYERS = 4
+AT_ONCE = 24
+
+
+class Option(msgspec.Struct):
+    """What may be chosen."""
+
+    action: int
+
+
+class Question(msgspec.Struct):
+    """What is asked."""
+
+    options: list[Option]
+
+
+class Seen(msgspec.Struct):
+    """As much of a view as somebody needs who plays by chance."""
+
+    asked: list[int]
+    decision: Question | None
+    result: Any
+
+
+class Message(msgspec.Struct):
+    """As much of any message as is looked at."""
+
+    type: str
+    id: str = ""
+    reason: str = ""
+    seat: int = -1
+    version: int = 0
+    decision: str = ""
+    view: Seen | None = None
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+class Page:
+    """One person's page at a table."""
+
+    def __init__(self, url: str, code: str, seat: int, cookie: str) -> None:
+        self.url = url
+        self.code = code
+        self.seat = seat
+        self.cookie = cookie
+        self.state: Message | None = None
+        self.came = 0.0  # when the last state came
+        self.received = 0
+        self.refused: list[str] = []
+        self.waiting: dict[str, asyncio.Future[Message]] = {}
+        self.on_state: Callable[[Page], None] = lambda page: None
+        self._socket: Any = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def open(self) -> "Page":
+        """Connect, greet and look."""
+        self._socket = await websockets.connect(
+            self.url.replace("http", "ws") + "/api/socket",
+            additional_headers={"cookie": self.cookie},
+            origin=self.url,  # type: ignore[arg-type]
+            proxy=None,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=120,
+        )
+        self._reader = asyncio.create_task(self._read())
+        await self.do({"type": "hello", "version": 1})
+        if self.code:
+            await self.do({"type": "watch", "table": self.code, "seat": self.seat})
+        return self
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self._socket:
+                self._hear(DECODER.decode(frame))
+        except websockets.ConnectionClosed:
+            return
+
+    def _hear(self, message: Message) -> None:
+        self.received += 1
+        if message.type == "state":
+            self.state, self.came = message, time.perf_counter()
+            self.on_state(self)
+        elif message.id in self.waiting:
+            self.waiting.pop(message.id).set_result(message)
+
+    async def do(self, command: dict[str, Any]) -> Message:
+        """Say something and wait for the answer."""
+        identity = secrets.token_hex(6)
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self.waiting[identity] = answer
+        await self._socket.send(msgspec.json.encode({**command, "id": identity}).decode())
+        return await answer
+
+    @property
+    def question(self) -> Question | None:
+        """What this page is asked."""
+        return self.state.view.decision if self.state and self.state.view else None
+
+    async def move(self, chance: random.Random) -> float:
+        """Choose by chance among what is offered; return the seconds until it was acknowledged."""
+        assert self.state is not None, "it looks at the table"
+        assert self.question is not None, "it is asked"
+        action = chance.choice(self.question.options).action
+        wanted = {"type": "play", "table": self.code, "seat": self.seat, "decision": self.state.decision}
+        begun = time.perf_counter()
+        answer = await self.do({**wanted, "actions": [action]})
+        if answer.type == "refused":
+            self.refused.append(answer.reason)
+        return time.perf_counter() - begun
+
+    async def close(self) -> None:
+        """Go home."""
+        if self._socket:
+            await self._socket.close()
+        if self._reader:
+            await self._reader
+
+
+async def each(work: Iterable[Awaitable[Any]], said: str, total: int) -> list[Any]:
+    """Do all of that, so many at once, and show how far it is."""
+    done: list[Any] = []
+    gate = asyncio.Semaphore(AT_ONCE)
+    shown = time.perf_counter()
+
+    async def one(todo: Awaitable[Any]) -> None:
+        nonlocal shown
+        async with gate:
+            done.append(await todo)
+        if time.perf_counter() - shown > 5 or len(done) == total:
+            shown = time.perf_counter()
+            print(f"  {said}: {len(done)} of {total}", flush=True)
+
+    await asyncio.gather(*(one(todo) for todo in work))
+    return done
+
+
+async def table(client: httpx.AsyncClient, game: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+    """A started table; an `open` seat gets a person of its own. Return its code and the people's cookies by seat."""
+    cookies: list[str] = []
+    people = [number for number, seat in enumerate(seats) if seat["kind"] in ("open", "you")]
+    for number in people:
+        client.cookies.clear()
+        answer = await client.post("/api/me", json={"name": f"P{number}"})
+        cookies.append(f"rathaus={answer.cookies['rathaus']}")
+    host = {"cookie": cookies[0]} if cookies else {}
+    client.cookies.clear()
+    made = await client.post("/api/tables", json={"game": game, "seats": seats}, headers=host)
+    made.raise_for_status()
+    code = str(made.json()["code"])
+    for cookie in cookies[1:]:
+        (await client.post(f"/api/tables/{code}/sit", json={}, headers={"cookie": cookie})).raise_for_status()
+    (await client.post(f"/api/tables/{code}/start", headers=host)).raise_for_status()
+    return code, cookies
+
+
+async def four_people(url: str, game: str) -> list[Page]:
+    """A table of four people, each with a page."""
+    async with visitor(url) as client:
+        code, cookies = await table(client, game, [{"kind": "you"}, *[{"kind": "open"}] * (PLAYERS - 1)])
+    return [await Page(url, code, seat, cookie).open() for seat, cookie in enumerate(cookies)]
+
+
+def visitor(url: str) -> httpx.AsyncClient:
+    """Somebody's browser."""
+    return httpx.AsyncClient(base_url=url, headers={"origin": url}, trust_env=False, verify=False, timeout=120)
+
+
+def share(values: list[float], part: float) -> float:
+    """The value below which this part of all values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

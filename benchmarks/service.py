@@ -1,0 +1,241 @@
+"""T9 and T10: how fast the service is with a full house, on this machine. Ctrl+C ends it with what is measured so far.
+
+python benchmarks/service.py load [--matches 250] [--rate 100] [--seconds 60] [--bot-matches 10]
+python benchmarks/service.py idle [--sockets 5000]
+python benchmarks/service.py bots [--matches 50] [--seconds 30]
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import random
+import resource
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from benchmarks.crowd import GAMES, PLAYERS, Page, each, four_people, share, table, visitor
+from tools.roomy import Roomy, roomy
+
+Figures = dict[str, Any]
+SEARCHES = """
+import random, time
+from rathaus.server import bot_worker
+answer = bot_worker.choose
+def search(*question):
+    until = time.process_time() + 0.3
+    while time.process_time() < until:
+        pass
+    if random.random() < 0.02:
+        time.sleep(60)
+    return [-1] if random.random() < 0.02 else answer(*question)
+bot_worker.choose = search
+bot_worker.main()
+"""  # thinks for 0.3 s; one in fifty hangs, one in fifty cheats
+
+
+def main() -> int:
+    """Measure what the words say, and print it as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["load", "idle", "bots"])
+    parser.add_argument("--matches", type=int, default=0)
+    parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--sockets", type=int, default=5000)
+    parser.add_argument("--bot-matches", type=int, default=10)
+    parser.add_argument("--profile", default="", help="write the house's profile to this file")
+    arguments = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
+    measure: dict[str, Callable[[Roomy, argparse.Namespace, Figures], Coroutine[Any, Any, None]]] = {
+        "load": load,
+        "idle": idle,
+        "bots": bots,
+    }
+    settings: dict[str, object] = {"bot_workers": 2}
+    if arguments.what == "bots":
+        settings |= {"bot_pace": 0.0, "bot_command": ["-c", SEARCHES]}
+    figures: Figures = {"what": arguments.what, "python": platform.python_version(), "cores": os.cpu_count()}
+    with tempfile.TemporaryDirectory() as folder, roomy(Path(folder), arguments.profile, **settings) as house:
+        try:
+            asyncio.run(measure[arguments.what](house, arguments, figures))
+        except KeyboardInterrupt:
+            figures["interrupted"] = True
+        figures |= {"load_average": os.getloadavg()[0], "complaints": house.complaints()[:5]}
+    print(json.dumps(figures, indent=1))
+    return 0
+
+
+# T9: moves a second.
+
+
+async def load(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+    """People at tables of four, who move at a rate; and bots beside them."""
+    matches = arguments.matches or 250
+    print(f"{matches} tables of {PLAYERS} people sit down", flush=True)
+    work = [four_people(house.url, GAMES[number % len(GAMES)]) for number in range(matches)]
+    tables: list[list[Page]] = await each(work, "tables", matches)
+    await bot_matches(house, arguments.bot_matches)
+    for warm in (True, False):
+        seconds = min(5.0, arguments.seconds) if warm else arguments.seconds
+        print(f"{arguments.rate:g} moves a second for {seconds:g} seconds{', to warm up' if warm else ''}", flush=True)
+        await moves(house, tables, arguments.rate, seconds, figures)
+    pages = [page for pages in tables for page in pages]
+    figures |= {"matches": matches, "sockets": len(pages), "memory_mb": round(house.memory())}
+    figures["refused"] = sorted({reason for page in pages for reason in page.refused})
+    await each([page.close() for page in pages], "pages closed", len(pages))
+
+
+async def bot_matches(house: Roomy, count: int) -> None:
+    """Games of four bots that nobody looks at."""
+    async with visitor(house.url) as client:
+        await client.post("/api/me", json={"name": "Host"})
+        for number in range(count):
+            seats = [{"kind": "bot", "bot": "rat"}] * PLAYERS
+            wish = {"game": GAMES[number % len(GAMES)], "seats": seats, "start": True}
+            (await client.post("/api/tables", json=wish)).raise_for_status()
+
+
+async def moves(house: Roomy, tables: list[list[Page]], rate: float, seconds: float, figures: Figures) -> None:
+    """Somebody moves at each tick, wherever somebody is asked who is not busy; nobody waits for the one before."""
+    chance = random.Random(9)
+    took: list[float] = []
+    late: list[float] = []
+    busy: set[Page] = set()
+    running: set[asyncio.Task[None]] = set()
+    queue = deque(page for pages in tables for page in pages)
+    chance.shuffle(queue)
+
+    async def move(page: Page) -> None:
+        busy.add(page)
+        try:
+            took.append(await page.move(chance))
+        finally:
+            busy.discard(page)
+
+    begun, cpu = time.perf_counter(), house.seconds()
+    made, shown = 0, 0.0
+    try:
+        while (now := time.perf_counter() - begun) < seconds:
+            if now - shown > 5:
+                shown = now
+                print(f"  {now:.0f} s: {len(took)} moves, p99 {share(took, 0.99) * 1000:.0f} ms", flush=True)
+            if made > now * rate:
+                await asyncio.sleep(made / rate - now)
+                continue
+            late.append(now - made / rate)
+            made += 1
+            page = idle_page(queue, busy)
+            if page is not None:
+                task = asyncio.create_task(move(page))
+                running.add(task)
+                task.add_done_callback(running.discard)
+        await asyncio.gather(*running)
+    finally:
+        elapsed = time.perf_counter() - begun
+        figures |= {
+            "rate_wanted": rate,
+            "seconds": round(elapsed, 1),
+            "moves": len(took),
+            "moves_per_second": round(len(took) / elapsed, 1),
+            "p50_ms": round(share(took, 0.5) * 1000, 1),
+            "p99_ms": round(share(took, 0.99) * 1000, 1),
+            "most_ms": round(max(took, default=0.0) * 1000, 1),
+            "crowd_late_p99_ms": round(share(late, 0.99) * 1000, 1),
+            "house_cpu_per_move_ms": round((house.seconds() - cpu) / max(1, len(took)) * 1000, 2),
+        }
+
+
+def idle_page(queue: deque[Page], busy: set[Page]) -> Page | None:
+    """The next page that is asked something and has nothing on its way."""
+    for _ in range(len(queue)):
+        page = queue.popleft()
+        queue.append(page)
+        if page.question is not None and page not in busy:
+            return page
+    return None
+
+
+# T9: sockets that only wait.
+
+
+async def idle(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+    """Pages that have greeted and wait."""
+    async with visitor(house.url) as client:
+        (await client.get("/api/house")).raise_for_status()
+    before = house.memory()
+    pages = [Page(house.url, "", -1, "") for _ in range(arguments.sockets)]
+    await each([page.open() for page in pages], "sockets", len(pages))
+    after = house.memory()
+    figures |= {"sockets": len(pages), "memory_before_mb": round(before), "memory_mb": round(after)}
+    figures["kb_a_socket"] = round((after - before) * 1024 / len(pages), 1)
+    await each([page.close() for page in pages], "sockets closed", len(pages))
+
+
+# T10: bots that search, hang and cheat.
+
+
+async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+    """A person against a bot at each table: how long bots let people wait, and how long the house does."""
+    matches = arguments.matches or 50
+    pages: list[Page] = await each([duel(house.url) for _ in range(matches)], "tables", matches)
+    asked: dict[Page, float] = {}
+    waits: list[float] = []
+
+    def follow(page: Page) -> None:
+        is_asked = page.state is not None and page.state.view is not None and 1 in page.state.view.asked
+        if is_asked:
+            asked.setdefault(page, time.perf_counter())
+        elif page in asked:
+            waits.append(time.perf_counter() - asked.pop(page))
+
+    for page in pages:
+        page.on_state = follow
+        follow(page)
+    took: list[float] = []
+    chance, until = random.Random(10), time.perf_counter() + arguments.seconds
+
+    async def play(page: Page) -> None:
+        while time.perf_counter() < until and page.state and page.state.view and not page.state.view.result:
+            if page.question is not None:
+                took.append(await page.move(chance))
+            await asyncio.sleep(0.05)
+
+    try:
+        await asyncio.gather(*(play(page) for page in pages))
+    finally:
+        stalled = [time.perf_counter() - since for since in asked.values()]
+        figures |= {
+            "matches": matches,
+            "answers_of_people": len(took),
+            "people_p50_ms": round(share(took, 0.5) * 1000, 1),
+            "people_p99_ms": round(share(took, 0.99) * 1000, 1),
+            "answers_of_bots": len(waits),
+            "bots_p50_s": round(share(waits, 0.5), 2),
+            "bots_p99_s": round(share(waits, 0.99), 2),
+            "bots_most_s": round(max([*waits, *stalled], default=0.0), 2),
+        }
+        async with visitor(house.url) as client:
+            lines = (await client.get("/api/metrics")).text.splitlines()
+            figures["stood_in"] = next(
+                line for line in lines if line.startswith("rathaus_bot_stand_ins_total")
+            ).split()[1]
+    await each([page.close() for page in pages], "pages closed", len(pages))
+
+
+async def duel(url: str) -> Page:
+    """One person against one bot, at RatLand: both deploy at once."""
+    async with visitor(url) as client:
+        code, cookies = await table(client, "ratland", [{"kind": "you"}, {"kind": "bot", "bot": "rat"}])
+    return await Page(url, code, 0, cookies[0]).open()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
