@@ -152,7 +152,8 @@ async def test_v14_reading_makes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("reason", STATUS)
 def test_every_refusal_is_a_sentence_in_every_language(reason: str) -> None:
-    args: dict[str, int | str] = {"name": "x", "problem": "y", "games": "z", "bots": "b"}
+    texts = dict.fromkeys(("name", "problem", "games", "bots"), "x")
+    args: dict[str, int | str] = {**texts, **dict.fromkeys(("players", "least", "most", "named", "wanted"), 3)}
     for language in house_languages():
         assert sentence(reason, args, language).endswith((".", ":"))
 

@@ -198,7 +198,10 @@ async def test_a_draft_is_private_and_walks_through_the_answer(tmp_path: Path) -
         reloaded = await page.person.look(wanted["table"], 0)
         await reloaded.until(lambda: reloaded.states)
 
+        spelled = [option["action"] for option in reloaded.state["draft"].pop("spelled")]
         assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True}
+        assert spelled == picks
+        assert reloaded.state["is_sealed"]
         assert (await page.do("draft", **wanted, picks=[*picks, 1]))["reason"] == "not-offered"
         assert (await page.do("draft", **wanted, picks=[77]))["reason"] == "not-offered"
         states = [said for said in pages[1].heard[heard:] if said["type"] == "state"]

@@ -123,6 +123,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         events=played.events(seat, since),
         undone=played.undone(seat, since),
         decision=played.decision_id(seat),
+        is_sealed=played.is_sealed,
         draft=draft_state(room, seat),
         can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
         orders=listed,

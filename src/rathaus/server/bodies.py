@@ -13,7 +13,8 @@ from rathaus.core.view import Result
 SPECTATOR = -1
 MAX_PICKS = 100
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+OptionValue = Annotated[str, msgspec.Meta(max_length=200)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -198,7 +199,7 @@ class SeatWish(Inbound):
 
     kind: Literal["open", "you", "here", "bot"]
     bot: Key = ""
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Name = ""
 
 
 class NewTable(Inbound):
@@ -206,7 +207,7 @@ class NewTable(Inbound):
 
     game: Key
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
-    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] = {}
+    options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] = {}
     is_public: bool = False
     start: bool = False
 
@@ -215,13 +216,13 @@ class Sit(Inbound):
     """Take a seat, this one or any that is free. With a `name`, it is another person's on this device."""
 
     seat: SeatNumber | None = None
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Name = ""
 
 
 class SetTable(Inbound):
     """The host agrees on other options, or opens and closes the table to the public."""
 
-    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] | None = None
+    options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] | None = None
     is_public: bool | None = None
 
 

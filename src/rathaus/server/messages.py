@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from rathaus.core.view import Decision
+from rathaus.core.view import Decision, SpelledOption
 from rathaus.server.bodies import (
     SPECTATOR,
     Args,
@@ -177,9 +177,10 @@ class EventLine(Outbound):
 
 
 class DraftState(Outbound):
-    """The picks kept so far, what may be picked next, and whether the answer is complete."""
+    """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete."""
 
     picks: list[int]
+    spelled: list[SpelledOption]
     next: Decision | None
     is_complete: bool
 
@@ -196,7 +197,8 @@ class State(News, tag="state"):
     """A match as one viewpoint may know it, and what happened after version `since`.
 
     `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
-    seat is not asked. `undone` lists entries since then that were taken back: their events are void.
+    seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
+    the table waits for is answered by all at once, in secret.
     """
 
     table: str
@@ -208,6 +210,7 @@ class State(News, tag="state"):
     events: list[EventLine]
     undone: list[int]
     decision: str = ""
+    is_sealed: bool = False
     draft: DraftState | None = None
     can_undo: bool = False
     orders: list[OrderState] = msgspec.field(default_factory=list)

@@ -8,7 +8,7 @@ from rathaus.core.errors import RefusedError
 from rathaus.core.events import EVERYBODY, Event, facts, kind
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
-from rathaus.core.view import Decision, View, decision_for
+from rathaus.core.view import Decision, SpelledOption, View, decision_for
 from rathaus.server.messages import DraftState, EventLine
 from rathaus.server.sealed import goes_on
 from rathaus.server.store.records import StoredEvent
@@ -50,6 +50,12 @@ class Played:
         """The seats that the table waits for."""
         return self.match.position.asked()
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether all who are asked answer at once, in secret."""
+        todo = self.match.position.todo
+        return bool(todo) and todo[-1].sealed
+
     # What may be done.
 
     def do(self, entry: LogEntry) -> list[StoredEvent]:
@@ -74,8 +80,7 @@ class Played:
         return again
 
     def _act(self, seat: int, actions: list[int]) -> list[StoredEvent]:
-        todo = self.match.position.todo
-        is_sealed = bool(todo) and todo[-1].sealed
+        is_sealed = self.is_sealed
         events = [stored(event) for event in self.match.act(seat, actions)]
         self.told.append(Told(seat, events, is_sealed=is_sealed, picks=len(actions)))
         self.picks[seat] += len(actions)
@@ -107,15 +112,14 @@ class Played:
     def draft(self, seat: int, picks: list[int]) -> DraftState:
         """Where a draft has come to. Only a sealed answer is walked through, and never beyond its own last pick."""
         trial = self.match.position.copy()
+        spelled: list[SpelledOption] = []
         for number, action in enumerate(picks):
-            decision = decision_for(trial, seat)
-            if decision is None or action not in [option.action for option in decision.options]:
-                raise RefusedError("not-offered", f"pick {number} of the draft is not on offer")
+            spelled.append(_picked(decision_for(trial, seat), number, action))
             if not goes_on(trial, seat, action):
                 if number + 1 < len(picks):
                     raise RefusedError("not-offered", f"the draft has more picks than the {number + 1} it takes")
-                return DraftState(picks=picks, next=None, is_complete=True)
-        return DraftState(picks=picks, next=decision_for(trial, seat), is_complete=False)
+                return DraftState(picks=picks, spelled=spelled, next=None, is_complete=True)
+        return DraftState(picks=picks, spelled=spelled, next=decision_for(trial, seat), is_complete=False)
 
     # What is seen.
 
@@ -146,6 +150,14 @@ class Played:
         """The seat's own last entry that is in force."""
         own = [entry for entry, told in enumerate(self.told) if told.seat == seat >= 0 and not told.undone_at]
         return own[-1] if own else 0
+
+
+def _picked(decision: Decision | None, number: int, action: int) -> SpelledOption:
+    """The option that a pick of a draft stands for."""
+    for option in decision.options if decision else []:
+        if option.action == action:
+            return option
+    raise RefusedError("not-offered", f"pick {number} of the draft is not on offer")
 
 
 def stored(event: Event) -> StoredEvent:

@@ -10,11 +10,12 @@ export interface SpelledOption {
   args: Record<string, number | string>;
 }
 
-/** What the seat is asked: a prompt (key and arguments) and the spelled options. */
+/** What the seat is asked: a prompt (key and arguments), the spelled options, and the rule that asks. */
 export interface Decision {
   prompt: string;
   args: Record<string, number | string>;
   options: Array<SpelledOption>;
+  clause: string;
 }
 
 /** A step still to do, with what the seat may know of its memory. */
@@ -364,9 +365,10 @@ export interface EventLine {
   seats: Array<string>;
 }
 
-/** The picks kept so far, what may be picked next, and whether the answer is complete. */
+/** The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete. */
 export interface DraftState {
   picks: Array<number>;
+  spelled: Array<SpelledOption>;
   next: Decision | null;
   is_complete: boolean;
 }
@@ -390,6 +392,7 @@ export interface State {
   events: Array<EventLine>;
   undone: Array<number>;
   decision: string;
+  is_sealed: boolean;
   draft: DraftState | null;
   can_undo: boolean;
   orders: Array<OrderState>;

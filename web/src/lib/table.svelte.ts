@@ -27,8 +27,6 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
-  /** Prompts that one pick in the open answers, as this page has learned: they need no draft. */
-  private openPrompts = new Set<string>();
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
   /** Chat lines that came while the chat was not looked at. */
@@ -37,8 +35,6 @@ export class Table {
   private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
-  /** Picks of the draft as they were spelled, as far as this page knows them. */
-  private spelled: { decision: string; options: SpelledOption[] } = keptPicks();
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -73,25 +69,13 @@ export class Table {
   /** The step that the table waits for. */
   readonly step = $derived(this.state?.view.pending.at(-1) ?? null);
 
-  /** Whether all answer at once and in secret: such a step remembers first who is missing. */
-  readonly isSealed = $derived.by(() => {
-    const memory = this.step?.memory ?? [];
-    const missing = memory.slice(1, 1 + this.asked.length);
-    return memory[0] === this.asked.length && memory.length > this.names.length && missing.every((seat) => this.asked.includes(seat));
-  });
+  /** Whether all who are asked answer at once, in secret. */
+  readonly isSealed = $derived(this.state?.is_sealed ?? false);
 
   readonly draftPicks = $derived(this.draft?.picks ?? []);
+  /** The picks of the draft, as they are spelled. */
+  readonly spelled = $derived(this.draft?.spelled ?? []);
   readonly isComplete = $derived(this.draft?.is_complete ?? false);
-
-  /** The picks of the draft in words, where this page knows them. */
-  pickOption(at: number): SpelledOption | null {
-    const state = this.state;
-    if (!state) return null;
-    const known = this.spelled.decision === state.decision ? this.spelled.options[at] : undefined;
-    if (known && known.action === this.draftPicks[at]) return known;
-    if (at > 0) return null;
-    return state.view.decision?.options.find((option) => option.action === this.draftPicks[0]) ?? null;
-  }
 
   // Life.
 
@@ -234,25 +218,20 @@ export class Table {
       const state = this.state;
       if (!state?.decision) return;
       const picks = [...this.draftPicks, option.action];
-      const before = this.spelled.decision === state.decision ? this.spelled.options : [];
-      this.spelled = { decision: state.decision, options: [...before.slice(0, picks.length - 1), option] };
-      keepPicks(this.spelled);
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       this.isGiving = !settings.confirm;
-      if (this.isGiving && this.openPrompts.has(prompt)) await this.give(decision, picks);
-      else if (!(await this.keepDraft(decision, picks, prompt))) return;
+      const isOpen = this.isGiving && !this.isSealed; // an open answer is one pick
+      if (!(await (isOpen ? this.give(decision, picks) : this.keepDraft(decision, picks)))) return;
       if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
     });
   }
 
   /** Keep the picks; where one of them is the whole answer, give it. */
-  private async keepDraft(decision: string, picks: number[], prompt: string): Promise<boolean> {
+  private async keepDraft(decision: string, picks: number[]): Promise<boolean> {
     if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
     const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
-    if (!isAnswer || !this.isGiving) return true;
-    if (!this.isSealed && this.asked.length === 1) this.openPrompts.add(prompt);
-    return this.give(decision, picks);
+    return isAnswer && this.isGiving ? this.give(decision, picks) : true;
   }
 
   /** Lock the draft in. */
@@ -329,26 +308,6 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
-  }
-}
-
-const PICKS = 'rathaus.picks';
-
-/** The words of a draft's picks, kept in this tab: the service keeps only their numbers. */
-function keptPicks(): { decision: string; options: SpelledOption[] } {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PICKS) ?? 'null') as { decision: string; options: SpelledOption[] } | null;
-    return kept ?? { decision: '', options: [] };
-  } catch {
-    return { decision: '', options: [] };
-  }
-}
-
-function keepPicks(picks: { decision: string; options: SpelledOption[] }): void {
-  try {
-    sessionStorage.setItem(PICKS, JSON.stringify(picks));
-  } catch {
-    // then they are numbered after a reload
   }
 }
 
