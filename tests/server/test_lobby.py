@@ -110,7 +110,9 @@ async def test_public_tables_are_listed_others_are_not(tmp_path: Path) -> None:
 
         listed = (await eve.get("/api/tables")).json()
 
-        assert [(table["code"], table["host"], table["free"]) for table in listed] == [(code, "Ada", 1)]
+        assert [(table["code"], table["host"], table["free"], table["taken"]) for table in listed] == [
+            (code, "Ada", 1, [0])
+        ]
 
 
 async def test_when_the_host_leaves_the_next_one_is_host(tmp_path: Path) -> None:

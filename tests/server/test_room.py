@@ -342,6 +342,19 @@ async def test_a_page_goes_on_from_the_version_that_it_has_seen(tmp_path: Path) 
         await page.until(lambda: page.state["since"] == -1)
 
 
+async def test_who_was_away_is_told_what_happened_since_their_last_answer(tmp_path: Path) -> None:
+    async with house(tmp_path, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        await pages[1].do("play", **answer(pages[1], picks_of(pages[1])))
+        await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))
+
+        told = [(await page.person.get(f"/api/tables/{code}/recap")).json() for page in pages]
+
+        assert [told[0]["names"], told[0]["events"]] == [["P0", "P1"], []]
+        assert {line["entry"] for line in told[1]["events"]} == {2}
+        assert "picks-shown" in [line["kind"] for line in told[1]["events"]]
+
+
 async def test_a_slow_page_is_let_go(tmp_path: Path) -> None:
     async with house(tmp_path, CAGE) as opened:
         code, pages = await cage(opened, 2)

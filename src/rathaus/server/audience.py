@@ -6,8 +6,9 @@ import msgspec
 
 from rathaus.core import fair
 from rathaus.core.errors import RefusedError
-from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, SeatState, TableState, You
+from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, Recap, SeatState, TableState, You
 from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews, Yours
+from rathaus.server.refusals import Refusal
 from rathaus.server.store.records import MatchDocument, SeatDocument
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from rathaus.server.room import Room
 
 SINGLE = "*"  # the standing order for what has only one option
+RECAP_LINES = 12
 ENDED = ("over", "aborted", "frozen")
 
 
@@ -144,6 +146,20 @@ def draft_state(room: "Room", seat: int) -> DraftState | None:
         return played.draft(seat, picks)
     except RefusedError:
         return None
+
+
+def recap_for(room: "Room", who: str) -> Recap:
+    """What somebody who sits here may know of what happened since their last answer.
+
+    Several people at one device are told what everybody may know.
+    """
+    own = [number for number, seat in enumerate(room.table.seats) if seat.guest == who]
+    if not own:
+        raise Refusal("not-seated")
+    played = room.match()
+    since = max(played.last_own(seat) for seat in own)
+    events = played.events(own[0] if len(own) == 1 else SPECTATOR, since)
+    return Recap(names=[seat.name for seat in room.table.seats], events=events[-RECAP_LINES:])
 
 
 def table_state(room: "Room", who: str) -> TableState:

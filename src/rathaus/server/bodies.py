@@ -3,7 +3,7 @@
 Whatever comes in refuses unknown fields; text that people write is limited in length, lists in number.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -162,7 +162,7 @@ class TableState(Outbound):
 
 
 class OpenTable(Outbound):
-    """A public table with free seats."""
+    """A public table with free seats; `taken` lists the others."""
 
     code: str
     game: str
@@ -170,6 +170,24 @@ class OpenTable(Outbound):
     host: str
     seats: int
     free: int
+    taken: list[int]
+
+
+class EventLine(Outbound):
+    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
+
+    entry: int
+    kind: str
+    clause: str
+    facts: dict[str, Any]
+    seats: list[str]
+
+
+class Recap(Outbound):
+    """What happened since the reader's last answer, the newest last: the last few things only."""
+
+    names: list[str]
+    events: list[EventLine]
 
 
 class ReturnLink(Outbound):
@@ -247,5 +265,5 @@ class Ask(Inbound):
     bot: Key = ""
 
 
-BODIES_OUT = (Problem, House, Me, TableState, OpenTable, ReturnLink)
+BODIES_OUT = (Problem, House, Me, TableState, OpenTable, Recap, ReturnLink)
 BODIES_IN = (SetName, UseLink, NewTable, SeatWish, Sit, SetTable, Swap, OneSeat, Ask)

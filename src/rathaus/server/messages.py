@@ -1,6 +1,6 @@
 """All that travels on a page's socket, as typed messages. `docs/protocol.md` tells when each is sent."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -12,6 +12,7 @@ from rathaus.server.bodies import (
     Code,
     CommandId,
     DraftPicks,
+    EventLine,
     Hex64,
     Inbound,
     Key,
@@ -164,16 +165,6 @@ class TableNews(News, tag="table"):
     """The table has changed."""
 
     table: TableState
-
-
-class EventLine(Outbound):
-    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
-
-    entry: int
-    kind: str
-    clause: str
-    facts: dict[str, Any]
-    seats: list[str]
 
 
 class DraftState(Outbound):

@@ -9,7 +9,8 @@ from rathaus.core.events import EVERYBODY, Event, facts, kind
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption, View, decision_for
-from rathaus.server.messages import DraftState, EventLine
+from rathaus.server.bodies import EventLine
+from rathaus.server.messages import DraftState
 from rathaus.server.sealed import goes_on
 from rathaus.server.store.records import StoredEvent
 from rathaus.words import seat_fields

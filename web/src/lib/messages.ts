@@ -151,7 +151,7 @@ export interface TableState {
   you: You;
 }
 
-/** A public table with free seats. */
+/** A public table with free seats; `taken` lists the others. */
 export interface OpenTable {
   code: string;
   game: string;
@@ -159,6 +159,22 @@ export interface OpenTable {
   host: string;
   seats: number;
   free: number;
+  taken: Array<number>;
+}
+
+/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
+export interface EventLine {
+  entry: number;
+  kind: string;
+  clause: string;
+  facts: Record<string, unknown>;
+  seats: Array<string>;
+}
+
+/** What happened since the reader's last answer, the newest last: the last few things only. */
+export interface Recap {
+  names: Array<string>;
+  events: Array<EventLine>;
 }
 
 /** A personal link: a path that makes another device yours, once. */
@@ -354,15 +370,6 @@ export interface Refused {
 export interface TableNews {
   type: "table";
   table: TableState;
-}
-
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
-export interface EventLine {
-  entry: number;
-  kind: string;
-  clause: string;
-  facts: Record<string, unknown>;
-  seats: Array<string>;
 }
 
 /** The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete. */
