@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { hasSecrets } from '../games/boards';
+import { hasSecrets, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -27,6 +27,11 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
+  /** The game's own board, once it is loaded. */
+  board: GameBoard | null = $state.raw(null);
+  /** The own answer after which one was away: what came later is told again. */
+  awaySince: number | null = $state(null);
+  private hiddenAt = -1;
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
   /** Chat lines that came while the chat was not looked at. */
@@ -88,7 +93,12 @@ export class Table {
     }
     await language.load(this.table.game);
     this.seat = this.firstSeat();
-    this.leave = app.connection.listen((news) => this.hear(news));
+    const leave = app.connection.listen((news) => this.hear(news));
+    document.addEventListener('visibilitychange', this.noticeAbsence);
+    this.leave = (): void => {
+      leave();
+      document.removeEventListener('visibilitychange', this.noticeAbsence);
+    };
     this.look(this.seat);
   }
 
@@ -96,6 +106,19 @@ export class Table {
     this.leave();
     app.connection.unwatch(this.table?.code ?? this.code);
   }
+
+  /** Who looks elsewhere for a while and comes back is told what happened. */
+  private noticeAbsence = (): void => {
+    const version = this.state?.version ?? -1;
+    if (document.hidden) this.hiddenAt = version;
+    else if (this.hiddenAt >= 0 && version > this.hiddenAt && this.state?.last_own) this.awaySince = this.state.last_own;
+  };
+
+  /** What happened since then, the newest first. */
+  readonly recap = $derived.by(() => {
+    const since = this.awaySince;
+    return since === null || this.seat < 0 ? [] : this.lines.filter((line) => line.entry > since).reverse();
+  });
 
   private firstSeat(): number {
     return this.own[0] ?? SPECTATOR;
@@ -142,7 +165,10 @@ export class Table {
   private takeState(state: State): void {
     if (state.seat !== this.seat) return; // from before the curtain
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
+    const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    if (isArrival) this.awaySince = state.last_own;
+    else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
     if (never.length) this.never = new Set([...this.never, ...never]);
     this.turnTo();
@@ -232,6 +258,17 @@ export class Table {
     if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
     const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
     return isAnswer && this.isGiving ? this.give(decision, picks) : true;
+  }
+
+  /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
+  async keepPicks(picks: number[]): Promise<void> {
+    const decision = this.state?.decision;
+    if (decision) await app.connection.send({ type: 'draft', ...this.place, decision, picks });
+  }
+
+  /** Answer with these picks. */
+  answer(picks: number[]): Promise<void> {
+    return this.alone(() => this.give(this.state?.decision ?? '', picks));
   }
 
   /** Lock the draft in. */
