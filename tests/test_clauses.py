@@ -1,13 +1,19 @@
 """Every clause of a game's rules is coded and tested, and every clause that is cited exists."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rathaus.bots import make_bot
+from rathaus.core.flow import Step
 from rathaus.core.game import Game
+from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.clauses import Report, Row, cited_by_tests, clauses_of, kind_of, listed_in, marks_in, report
+from rathaus.words import languages
 
 ROOT = Path(__file__).parents[1]
 
@@ -36,6 +42,45 @@ def test_every_mark_names_a_clause_of_some_game() -> None:
     marked = {clause for game in GAMES for clause in cited_by_tests(ROOT, game)}
 
     assert marked - known == set()
+
+
+# What a question says of itself.
+
+
+def steps_of(game: Game, base: type[Step] = Step) -> Iterator[type[Step]]:
+    """All kinds of steps that a game asks."""
+    for step in base.__subclasses__():
+        if step.__module__.startswith(f"{game.package}.") and step.options is not Step.options:
+            yield step
+        yield from steps_of(game, step)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_step_that_asks_names_the_clause_of_its_docstring(game: Game) -> None:
+    steps = set(steps_of(game))
+
+    assert steps
+    for step in steps:
+        cited = re.match(r"[A-Z]+-\d+(\.\d+[a-z]?)?", step.__doc__ or "")
+        assert cited
+        assert step.clause == cited[0], step.__name__
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_decision_met_in_play_names_a_clause_of_the_rules_in_every_language(game: Game) -> None:
+    package = ROOT.joinpath("src", *game.package.split("."))
+    rules = [package / f"rules.{language}.md" for language in languages(game)]
+    known = [{clause.id for clause in clauses_of(file, game.prefix)} for file in rules]
+    bot = make_bot("rat", "clauses")
+    match = Match(game, game.players[-1], {}, "clauses")
+    met = set()
+    while asked := match.position.asked():
+        met.add(match.game.see(match.position, asked[-1]).decision.clause)
+        match.act(asked[-1], [bot.choose(match.position, asked[-1])])
+
+    assert len(rules) == 4
+    assert met
+    assert all(met <= clauses for clauses in known)
 
 
 # The report itself, on a made-up package with RatLand's name.

@@ -207,20 +207,26 @@ class Visitor:
             await self.page.mouse.click(*place)
 
     def _advised(self, keys: int) -> int | None:
-        """The key that a sensible player would press, by what this page was told; None where that is not one of them.
+        """The key that a sensible player would press; None where the keys are not the options."""
+        options, at = self.advice()
+        return at if len(options) == keys else None
+
+    def advice(self) -> tuple[list[dict[str, Any]], int]:
+        """What is on offer by what this page was told, and which of it a sensible player would choose.
 
         By chance alone some games would take thousands of clicks.
         """
         state, table = self._last("state"), self._last("table")
         draft = state["draft"] or {"picks": [], "next": state["view"]["decision"]}
-        if draft["next"] is None or len(draft["next"]["options"]) != keys:
-            return None
+        if draft["next"] is None:
+            return [], 0
         game = GAMES[table["table"]["game"]]
         position = game.imagine(msgspec.convert(state["view"], view_of(game)), fast("advice"))
         for pick in draft["picks"]:
             position.apply(state["seat"], pick)
         action = make_bot("rat", "advice").choose(position, state["seat"])
-        return [option["action"] for option in draft["next"]["options"]].index(action)
+        options: list[dict[str, Any]] = draft["next"]["options"]
+        return options, [option["action"] for option in options].index(action)
 
     def _last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""

@@ -29,6 +29,7 @@ DOORS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("POST", "/api/tables/{code}/ask", {"what": "abort"}, {k: v for k, v in SEATED.items() if v}),
     ("POST", "/api/tables/{code}/ask", {"what": "bot", "seat": 0}, {"other": "person-here", "stranger": "no-name"}),
     ("POST", "/api/tables/{code}/rematch", None, {"seat": "not-over", "other": "not-over", "stranger": "no-name"}),
+    ("GET", "/api/tables/{code}/recap", None, {k: v for k, v in SEATED.items() if v}),
     ("GET", "/api/matches/{match}/export", None, dict.fromkeys(["seat", "other", "elsewhere", "stranger"], "not-over")),
     ("GET", "/api/matches/0000/export", None, {"seat": "unknown-match", "stranger": "unknown-match"}),
     ("GET", "/api/tables/WRONG2", None, {"seat": "unknown-table", "stranger": "unknown-table"}),
@@ -152,7 +153,8 @@ async def test_v14_reading_makes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("reason", STATUS)
 def test_every_refusal_is_a_sentence_in_every_language(reason: str) -> None:
-    args: dict[str, int | str] = {"name": "x", "problem": "y", "games": "z", "bots": "b"}
+    texts = dict.fromkeys(("name", "problem", "games", "bots"), "x")
+    args: dict[str, int | str] = {**texts, **dict.fromkeys(("players", "least", "most", "named", "wanted"), 3)}
     for language in house_languages():
         assert sentence(reason, args, language).endswith((".", ":"))
 

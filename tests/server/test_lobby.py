@@ -46,8 +46,8 @@ async def test_tables_that_cannot_be_made(database: str) -> None:
         seats = [{"kind": "you"}, {"kind": "open"}]
         wishes: list[tuple[dict[str, Any], str]] = [
             ({"game": "chess", "seats": seats}, "unknown-game"),
-            ({"game": "ratland", "seats": seats[:1]}, "setup"),
-            ({"game": "ratland", "seats": seats * 7}, "setup"),
+            ({"game": "ratland", "seats": seats[:1]}, "players"),
+            ({"game": "ratland", "seats": seats * 7}, "players"),
             ({"game": "ratland", "seats": seats, "options": {"clans": "maybe"}}, "setup"),
             ({"game": "ratland", "seats": [{"kind": "bot", "bot": "lion"}, *seats]}, "unknown-bot"),
             ({"game": "ratland", "seats": [*seats, {"kind": "here", "name": "ada"}]}, "name-taken"),
@@ -96,7 +96,7 @@ async def test_the_host_arranges_the_table(database: str) -> None:
         assert reason(await post(ada, code, "swap", {"a": 0, "b": 9})) == (404, "no-such-seat")
         for number in (3, 2):
             assert (await ada.send("DELETE", f"{seats}/{number}")).status_code == 200
-        assert reason(await ada.send("DELETE", f"{seats}/1")) == (400, "setup")
+        assert reason(await ada.send("DELETE", f"{seats}/1")) == (400, "players")
         assert reason(await ada.send("DELETE", f"{seats}/7")) == (404, "no-such-seat")
         freed = (await ada.send("PUT", f"{seats}/0", {"kind": "open"})).json()
         assert freed["seats"][0]["kind"] == "open"
@@ -110,7 +110,9 @@ async def test_public_tables_are_listed_others_are_not(database: str) -> None:
 
         listed = (await eve.get("/api/tables")).json()
 
-        assert [(table["code"], table["host"], table["free"]) for table in listed] == [(code, "Ada", 1)]
+        assert [(table["code"], table["host"], table["free"], table["taken"]) for table in listed] == [
+            (code, "Ada", 1, [0])
+        ]
 
 
 async def test_when_the_host_leaves_the_next_one_is_host(database: str) -> None:
@@ -330,7 +332,7 @@ async def test_chat_is_heard_by_all_who_want_to(database: str) -> None:
 
         assert chats == [[], ["<b>hello</b>"], ["<b>hello</b>"], []]
         await pages[0].do("mute", who=pages[1].person.who, is_on=False)
-        assert (await pages[1].do("chat", table=code, text="\u202e"))["reason"] == "malformed"
+        assert (await pages[1].do("chat", table=code, text="\u202e"))["reason"] == "empty-line"
         stranger = await (await opened.person()).look(code)
         assert (await stranger.do("chat", table=code, text="hi"))["reason"] == "no-name"
 

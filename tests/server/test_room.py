@@ -197,7 +197,10 @@ async def test_a_draft_is_private_and_walks_through_the_answer(database: str) ->
         reloaded = await page.person.look(wanted["table"], 0)
         await reloaded.until(lambda: reloaded.states)
 
+        spelled = [option["action"] for option in reloaded.state["draft"].pop("spelled")]
         assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True}
+        assert spelled == picks
+        assert reloaded.state["is_sealed"]
         assert (await page.do("draft", **wanted, picks=[*picks, 1]))["reason"] == "not-offered"
         assert (await page.do("draft", **wanted, picks=[77]))["reason"] == "not-offered"
         states = [said for said in pages[1].heard[heard:] if said["type"] == "state"]
@@ -336,6 +339,19 @@ async def test_a_page_goes_on_from_the_version_that_it_has_seen(database: str) -
         assert page.state["view"]["asked"] == [1]
         await page.do("watch", table=code, seat=1, match="another", seen=1)
         await page.until(lambda: page.state["since"] == -1)
+
+
+async def test_who_was_away_is_told_what_happened_since_their_last_answer(database: str) -> None:
+    async with house(database, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        await pages[1].do("play", **answer(pages[1], picks_of(pages[1])))
+        await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))
+
+        told = [(await page.person.get(f"/api/tables/{code}/recap")).json() for page in pages]
+
+        assert [told[0]["names"], told[0]["events"]] == [["P0", "P1"], []]
+        assert {line["entry"] for line in told[1]["events"]} == {2}
+        assert "picks-shown" in [line["kind"] for line in told[1]["events"]]
 
 
 async def test_a_slow_page_is_let_go(database: str) -> None:

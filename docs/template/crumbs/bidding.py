@@ -1,6 +1,6 @@
 """CR-2.1, CR-2.2: sealed bids for the top card."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from crumbs.events import BidSealed, BidsRevealed, CardSeen, CardTaken
 from crumbs.gamble import Gamble
@@ -12,6 +12,8 @@ HIGHEST_BID: Final = 2
 
 class Bid(Sealed):
     """CR-2.1: everybody secretly bids some whiskers."""
+
+    clause: ClassVar[str] = "CR-2.1"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, up to two, and not more than one has."""

@@ -1,6 +1,6 @@
 """CR-2.3: the gamble."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from crumbs.events import Gambled, GambleDeclined
 from crumbs.table import Flow
@@ -12,6 +12,8 @@ ROLL: Final = 1
 
 class Gamble(Asking):
     """CR-2.3: the card's new owner may roll the die once."""
+
+    clause: ClassVar[str] = "CR-2.3"
 
     def memory(self) -> list[int]:
         """Who may gamble."""

@@ -22,7 +22,15 @@ class UndoRefusedError(RefusedError):
 
 
 class SetupError(ValueError):
-    """The game is not played like that: a wrong number of players, an unknown option or value."""
+    """The game is not played like that: a wrong number of players, an unknown option or value.
+
+    Where people can meet it, `reason` is a key that can be put into words, and `facts` is what it has to mention.
+    """
+
+    def __init__(self, message: str, reason: str = "setup", facts: dict[str, int | str] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts or {}
 
 
 class DataError(ValueError):

@@ -30,6 +30,7 @@ class Step:
     """One box of the rulebook's flow chart."""
 
     sealed: ClassVar[bool] = False  # answers stay hidden until the last one is in
+    clause: ClassVar[str] = ""  # where the rules say what is asked here; every step that asks names one
 
     def asked(self) -> list[int]:
         """The seats that still have to answer; while there are none, the step runs by itself."""

@@ -121,7 +121,9 @@ class Game(ABC):
     def agreed(self, players: int, options: Options) -> Options:
         """All options with their values, the usual ones where nothing is said; refuse what is not played."""
         if players not in self.players:
-            raise SetupError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+            least, most = self.players[0], self.players[-1]
+            facts: dict[str, int | str] = {"least": least, "most": most, "players": players}
+            raise SetupError(f"{self.name} is for {least} to {most} players, not {players}", "players", facts)
         known = {option.name: option for option in self.option_list}
         for name, value in options.items():
             if name not in known:

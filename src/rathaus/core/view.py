@@ -21,11 +21,12 @@ class SpelledOption(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the seat is asked: a prompt (key and arguments) and the spelled options."""
+    """What the seat is asked: a prompt (key and arguments), the spelled options, and the rule that asks."""
 
     prompt: str
     args: Args
     options: list[SpelledOption]
+    clause: str = ""
 
 
 class PendingStep(msgspec.Struct, frozen=True):
@@ -63,7 +64,7 @@ def decision_for(position: Position[Any, Any], seat: int) -> Decision | None:
         return None
     step = position.todo[-1]
     options = [SpelledOption(action, *step.spell(position, seat, action)) for action in position.options(seat)]
-    return Decision(step_name(step), step.prompt(position, seat), options)
+    return Decision(step_name(step), step.prompt(position, seat), options, step.clause)
 
 
 def result_of(position: Position[Any, Any]) -> Result | None:

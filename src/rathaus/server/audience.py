@@ -7,9 +7,10 @@ import msgspec
 from rathaus.core import fair
 from rathaus.core.errors import RefusedError
 from rathaus.core.view import View
-from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, RulesUpdate, SeatState, TableState, You
+from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, Recap, RulesUpdate, SeatState, TableState, You
 from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews
 from rathaus.server.played import RuleFaultError
+from rathaus.server.refusals import Refusal
 from rathaus.server.store.news import TurnsChanged
 from rathaus.server.store.records import ENDED, MatchDocument, SeatDocument
 from rathaus.server.story import Story
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from rathaus.server.room import Room
 
 SINGLE = "*"  # the standing order for what has only one option
+RECAP_LINES = 12
 
 
 class Viewer:
@@ -156,6 +158,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         events=played.story.events(seat, since),
         undone=played.story.undone(seat, since),
         decision=look.decision,
+        is_sealed=played.is_sealed,
         draft=draft_state(room, seat),
         can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
         orders=listed,
@@ -193,6 +196,22 @@ def draft_state(room: "Room", seat: int) -> DraftState | None:
         return played.draft(seat, picks)
     except RefusedError:
         return None
+
+
+def recap_for(room: "Room", who: str) -> Recap:
+    """What somebody who sits here may know of what happened since their last answer.
+
+    Several people at one device are told what everybody may know.
+    """
+    own = [number for number, seat in enumerate(room.table.seats) if seat.guest == who]
+    if not own:
+        raise Refusal("not-seated")
+    story = room.story
+    if story is None:
+        raise Refusal("not-begun")
+    since = max(story.last_own(seat) for seat in own)
+    events = story.events(own[0] if len(own) == 1 else SPECTATOR, since)
+    return Recap(names=[seat.name for seat in room.table.seats], events=events[-RECAP_LINES:])
 
 
 def table_state(room: "Room", who: str) -> TableState:

@@ -3,7 +3,7 @@
 Whatever comes in refuses unknown fields; text that people write is limited in length, lists in number.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -14,7 +14,8 @@ SPECTATOR = -1
 MAX_PICKS = 100
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such letter
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+OptionValue = Annotated[str, msgspec.Meta(max_length=200)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
 Key = Annotated[str, msgspec.Meta(max_length=64, pattern=NO_NUL)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_NUL)]
@@ -183,7 +184,7 @@ class TableState(Outbound):
 
 
 class OpenTable(Outbound):
-    """A public table with free seats."""
+    """A public table with free seats; `taken` lists the others."""
 
     code: str
     game: str
@@ -191,6 +192,24 @@ class OpenTable(Outbound):
     host: str
     seats: int
     free: int
+    taken: list[int]
+
+
+class EventLine(Outbound):
+    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
+
+    entry: int
+    kind: str
+    clause: str
+    facts: dict[str, Any]
+    seats: list[str]
+
+
+class Recap(Outbound):
+    """What happened since the reader's last answer, the newest last: the last few things only."""
+
+    names: list[str]
+    events: list[EventLine]
 
 
 class ReturnLink(Outbound):
@@ -220,7 +239,7 @@ class SeatWish(Inbound):
 
     kind: Literal["open", "you", "here", "bot"]
     bot: Key = ""
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Name = ""
 
 
 class NewTable(Inbound):
@@ -228,7 +247,7 @@ class NewTable(Inbound):
 
     game: Key
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
-    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] = {}
+    options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] = {}
     is_public: bool = False
     start: bool = False
 
@@ -237,13 +256,13 @@ class Sit(Inbound):
     """Take a seat, this one or any that is free. With a `name`, it is another person's on this device."""
 
     seat: SeatNumber | None = None
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Name = ""
 
 
 class SetTable(Inbound):
     """The host agrees on other options, or opens and closes the table to the public."""
 
-    options: Annotated[dict[Key, Key], msgspec.Meta(max_length=32)] | None = None
+    options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] | None = None
     is_public: bool | None = None
 
 
@@ -268,5 +287,5 @@ class Ask(Inbound):
     bot: Key = ""
 
 
-BODIES_OUT = (Problem, House, Me, TableState, OpenTable, ReturnLink)
+BODIES_OUT = (Problem, House, Me, TableState, OpenTable, Recap, ReturnLink)
 BODIES_IN = (SetName, UseLink, NewTable, SeatWish, Sit, SetTable, Swap, OneSeat, Ask)

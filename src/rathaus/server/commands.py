@@ -196,7 +196,7 @@ async def chat(room: Room, guest: Guest, said: Chat) -> int:
     """Say something to all who look at the table."""
     text = "".join(letter for letter in said.text if unicodedata.category(letter)[0] != "C").strip()
     if not text:
-        raise Refusal("malformed", problem="an empty line")
+        raise Refusal("empty-line")
     own = [number for number, seat in enumerate(room.table.seats) if seat.guest == guest.id]
     name = room.table.seats[own[0]].name if own else guest.name
     line = ChatLine(

@@ -7,7 +7,8 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from rathaus.server import course, lobby
-from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, SeatWish, SetTable, Sit, Swap, TableState
+from rathaus.server.audience import recap_for
+from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, Recap, SeatWish, SetTable, Sit, Swap, TableState
 from rathaus.server.export import exported
 from rathaus.server.guard import COOKIE, address_of
 from rathaus.server.http import Asked, guest_of, service_of
@@ -25,7 +26,8 @@ async def open_tables(request: Asked) -> list[OpenTable]:
     """Public tables with free seats."""
     found = []
     for table in await service_of(request).store.tables.public():
-        free = sum(seat.kind == "open" for seat in table.seats)
+        taken = [number for number, seat in enumerate(table.seats) if seat.kind != "open"]
+        free = len(table.seats) - len(taken)
         host = next((seat.name for seat in table.seats if seat.guest == table.host), "")
         if free:
             found.append(
@@ -36,6 +38,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
                     host=host,
                     seats=len(table.seats),
                     free=free,
+                    taken=taken,
                 )
             )
     return found
@@ -59,6 +62,13 @@ async def table(request: Asked, code: FromPath[str]) -> TableState:
     room, service = await room_of(request, code), service_of(request)
     guest = await service.store.people.by_token(request.cookies.get(COOKIE, ""), service.now())
     return room.audience.table_for(guest.id if guest else "")
+
+
+@get("/tables/{code:str}/recap")
+async def recap(request: Asked, code: FromPath[str]) -> Recap:
+    """What happened while one was away."""
+    guest, room = await guest_of(request), await room_of(request, code)
+    return recap_for(room, guest.id)
 
 
 @patch("/tables/{code:str}")
@@ -161,5 +171,5 @@ async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
     return Response(content, media_type="application/json", headers={"Content-Disposition": name})
 
 
-LOBBY = [open_tables, new_table, table, set_table, set_seat, remove_seat, swap, sit, qr]
+LOBBY = [open_tables, new_table, table, recap, set_table, set_seat, remove_seat, swap, sit, qr]
 COURSE = [leave, start, ask, back, rematch, export]

@@ -36,8 +36,6 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
     if wish.game not in service.games:
         raise Refusal("unknown-game", games=", ".join(service.games))
     game = service.games[wish.game]
-    if len(wish.seats) > game.players[-1] or len(wish.seats) < game.players[0]:
-        raise Refusal("setup", problem=_seats_problem(game, len(wish.seats)))
     table = TableDocument(
         code="",
         version=1,
@@ -87,11 +85,7 @@ def agreed(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     try:
         return game.agreed(players, options)
     except SetupError as problem:
-        raise Refusal("setup", problem=str(problem)) from None
-
-
-def _seats_problem(game: Game, players: int) -> str:
-    return f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}"
+        raise Refusal(problem.reason, **(problem.facts or {"problem": str(problem)})) from None
 
 
 # Seats.
@@ -185,7 +179,7 @@ async def remove_seat(room: Room, guest: Guest, number: int) -> None:
         if number >= len(table.seats):
             raise Refusal("no-such-seat")
         if len(table.seats) == game.players[0]:
-            raise Refusal("setup", problem=_seats_problem(game, len(table.seats) - 1))
+            agreed(game, len(table.seats) - 1, {})  # says why not
         del table.seats[number]
 
     async with room.lock:

@@ -1,10 +1,10 @@
 """All that travels on a page's socket, as typed messages. `docs/protocol.md` tells when each is sent."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
-from rathaus.core.view import Decision
+from rathaus.core.view import Decision, SpelledOption
 from rathaus.server.bodies import (
     SPECTATOR,
     Args,
@@ -12,6 +12,7 @@ from rathaus.server.bodies import (
     Code,
     CommandId,
     DraftPicks,
+    EventLine,
     Hex64,
     Inbound,
     Key,
@@ -166,20 +167,11 @@ class TableNews(News, tag="table"):
     table: TableState
 
 
-class EventLine(Outbound):
-    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
-
-    entry: int
-    kind: str
-    clause: str
-    facts: dict[str, Any]
-    seats: list[str]
-
-
 class DraftState(Outbound):
-    """The picks kept so far, what may be picked next, and whether the answer is complete."""
+    """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete."""
 
     picks: list[int]
+    spelled: list[SpelledOption]
     next: Decision | None
     is_complete: bool
 
@@ -196,7 +188,8 @@ class State(News, tag="state"):
     """A match as one viewpoint may know it, and what happened after version `since`.
 
     `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
-    seat is not asked. `undone` lists entries since then that were taken back: their events are void.
+    seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
+    the table waits for is answered by all at once, in secret.
     Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
     its view holds nothing but the result.
     """
@@ -210,6 +203,7 @@ class State(News, tag="state"):
     events: list[EventLine]
     undone: list[int]
     decision: str = ""
+    is_sealed: bool = False
     draft: DraftState | None = None
     can_undo: bool = False
     orders: list[OrderState] = msgspec.field(default_factory=list)

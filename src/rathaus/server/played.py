@@ -10,7 +10,7 @@ import msgspec
 from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
-from rathaus.core.view import Decision, View, decision_for
+from rathaus.core.view import Decision, SpelledOption, View, decision_for
 from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
 from rathaus.server.sealed import goes_on
@@ -64,6 +64,12 @@ class Played:
         """The seats that the table waits for."""
         return self.match.position.asked()
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether all who are asked answer at once, in secret."""
+        todo = self.match.position.todo
+        return bool(todo) and todo[-1].sealed
+
     def opening(self) -> LogRow:
         """What happened before the first question, as it is kept."""
         return LogRow(0, LogEntry(), "", None, self.story.told[0].events, self.state_sha256())
@@ -93,8 +99,7 @@ class Played:
         return again
 
     def _act(self, seat: int, actions: list[int]) -> list[StoredEvent]:
-        todo = self.match.position.todo
-        is_sealed = bool(todo) and todo[-1].sealed
+        is_sealed = self.is_sealed
         events = [stored(event) for event in self.match.act(seat, actions)]
         self.story.told.append(Told(seat, events, is_sealed=is_sealed, picks=len(actions)))
         self.picks[seat] += len(actions)
@@ -131,15 +136,14 @@ class Played:
 
     def _draft(self, seat: int, picks: list[int]) -> DraftState:
         trial = self.match.position.copy()
+        spelled: list[SpelledOption] = []
         for number, action in enumerate(picks):
-            decision = decision_for(trial, seat)
-            if decision is None or action not in [option.action for option in decision.options]:
-                raise RefusedError("not-offered", f"pick {number} of the draft is not on offer")
+            spelled.append(_picked(decision_for(trial, seat), number, action))
             if not goes_on(trial, seat, action):
                 if number + 1 < len(picks):
                     raise RefusedError("not-offered", f"the draft has more picks than the {number + 1} it takes")
-                return DraftState(picks=picks, next=None, is_complete=True)
-        return DraftState(picks=picks, next=decision_for(trial, seat), is_complete=False)
+                return DraftState(picks=picks, spelled=spelled, next=None, is_complete=True)
+        return DraftState(picks=picks, spelled=spelled, next=decision_for(trial, seat), is_complete=False)
 
     def any_answer(self, seat: int) -> list[int]:
         """A whole answer to what the seat is asked, by chance: legal, and nothing else can be said for it."""
@@ -164,6 +168,14 @@ class Played:
         with ruling():
             view: View = self.match.game.see(self.match.position, seat)
             return view
+
+
+def _picked(decision: Decision | None, number: int, action: int) -> SpelledOption:
+    """The option that a pick of a draft stands for."""
+    for option in decision.options if decision else []:
+        if option.action == action:
+            return option
+    raise RefusedError("not-offered", f"pick {number} of the draft is not on offer")
 
 
 def acted(seat: int, actions: list[int]) -> LogEntry:

@@ -3,7 +3,7 @@
 import msgspec
 
 from rathaus.core.events import EVERYBODY, Event, facts, kind
-from rathaus.server.messages import EventLine
+from rathaus.server.bodies import EventLine
 from rathaus.server.store.records import LogRow, StoredEvent
 from rathaus.words import seat_fields
 

@@ -121,6 +121,7 @@ class Prompt(Static, can_focus=True):
         """Show question, answer and hint; the hint of a list stands in the frame, to leave room for the list."""
         self.set_class(self.decision is not None, "yours")
         lines = [self.question]
+        self.border_title = self.decision.clause if self.decision else ""
         self.border_subtitle = ""
         if self.decision is None:
             lines += [Text(self.refused, style=DANGER)] if self.refused else []

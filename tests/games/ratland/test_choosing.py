@@ -50,6 +50,7 @@ def test_rl_13_1_two_clan_cards_are_dealt_to_each_and_one_is_kept() -> None:
         "choose-clan",
         {},
         [SpelledOption(NINJA, "clan", {"clan": "ninja"}), SpelledOption(SEER, "clan", {"clan": "seer"})],
+        "RL-13.1",
     )
     assert flow.asked() == [0, 1, 2]
 
@@ -229,6 +230,7 @@ def test_rl_12_1_each_player_chooses_a_board() -> None:
         "choose-board",
         {},
         [SpelledOption(0, "board", {"board": "standard"}), SpelledOption(1, "board", {"board": "aggressive"})],
+        "RL-12.1",
     )
     assert flow.asked() == [0, 1, 2]
 

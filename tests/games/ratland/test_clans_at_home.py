@@ -126,6 +126,7 @@ def test_rl_13_7_it_may_turn_one_cheese_later_two_into_rats(past: list[str], mos
         "turn-cheese",
         {"cheese": most},
         [SpelledOption(cheese, "turn", {"cheese": cheese}) for cheese in range(most + 1)],
+        "RL-13.7",
     )
     assert flow.asked() == [0]
 

@@ -486,6 +486,7 @@ def test_rl_13_12_after_the_reveal_it_may_move_a_rat_or_stay() -> None:
                 for zone in PLACE_NAMES[1:7]
             ],
         ],
+        "RL-13.12",
     )
 
 

@@ -199,7 +199,7 @@ def test_rl_13_6_it_may_draw_one_piece_or_pass() -> None:
     flow = searching(A={"clan": "scavenger", "pantry": 1}, B={"dump": 2})
 
     assert RATLAND.see(flow, 0).decision == Decision(
-        "scavenge", {"area": "dump"}, [SpelledOption(0, "pass", {}), SpelledOption(1, "draw", {})]
+        "scavenge", {"area": "dump"}, [SpelledOption(0, "pass", {}), SpelledOption(1, "draw", {})], "RL-13.6"
     )
     assert flow.asked() == [0]
 
@@ -395,6 +395,7 @@ def test_rl_13_13_it_may_add_a_piece_of_any_colour_or_pass() -> None:
             SpelledOption(0, "pass", {}),
             *[SpelledOption(add(colour), "add", {"piece": colour}) for colour in COLOUR_NAMES],
         ],
+        "RL-13.13",
     )
     assert flow.asked() == [0]
 

@@ -49,6 +49,7 @@ def test_rl_12_3_an_aggressive_player_with_most_rats_chooses_among_the_others_th
         "wound-rat",
         {"area": "dump"},
         [SpelledOption(1, "wound", {"player": "B"}), SpelledOption(3, "wound", {"player": "D"})],
+        "RL-12.3",
     )
     assert flow.asked() == [0]
 

@@ -87,6 +87,7 @@ def test_rl_11_4_any_one_of_the_colours_drawn_or_none() -> None:
             SpelledOption(YELLOW + 1, "put-back", {"piece": "yellow"}),
             SpelledOption(PUT_BLACK_BACK, "put-back", {"piece": "black"}),
         ],
+        "RL-11.4",
     )
 
 

@@ -126,6 +126,7 @@ def test_rl_4_1_the_question_names_the_zone_and_the_rats_left() -> None:
         "deploy",
         {"zone": "field", "rats": 1},
         [SpelledOption(0, "field", {"rats": 0}), SpelledOption(1, "field", {"rats": 1})],
+        "RL-4.1",
     )
 
 

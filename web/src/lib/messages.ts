@@ -10,11 +10,12 @@ export interface SpelledOption {
   args: Record<string, number | string>;
 }
 
-/** What the seat is asked: a prompt (key and arguments) and the spelled options. */
+/** What the seat is asked: a prompt (key and arguments), the spelled options, and the rule that asks. */
 export interface Decision {
   prompt: string;
   args: Record<string, number | string>;
   options: Array<SpelledOption>;
+  clause: string;
 }
 
 /** A step still to do, with what the seat may know of its memory. */
@@ -159,7 +160,7 @@ export interface TableState {
   you: You;
 }
 
-/** A public table with free seats. */
+/** A public table with free seats; `taken` lists the others. */
 export interface OpenTable {
   code: string;
   game: string;
@@ -167,6 +168,22 @@ export interface OpenTable {
   host: string;
   seats: number;
   free: number;
+  taken: Array<number>;
+}
+
+/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
+export interface EventLine {
+  entry: number;
+  kind: string;
+  clause: string;
+  facts: Record<string, unknown>;
+  seats: Array<string>;
+}
+
+/** What happened since the reader's last answer, the newest last: the last few things only. */
+export interface Recap {
+  names: Array<string>;
+  events: Array<EventLine>;
 }
 
 /** A personal link: a path that makes another device yours, once. */
@@ -364,18 +381,10 @@ export interface TableNews {
   table: TableState;
 }
 
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
-export interface EventLine {
-  entry: number;
-  kind: string;
-  clause: string;
-  facts: Record<string, unknown>;
-  seats: Array<string>;
-}
-
-/** The picks kept so far, what may be picked next, and whether the answer is complete. */
+/** The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete. */
 export interface DraftState {
   picks: Array<number>;
+  spelled: Array<SpelledOption>;
   next: Decision | null;
   is_complete: boolean;
 }
@@ -399,6 +408,7 @@ export interface State {
   events: Array<EventLine>;
   undone: Array<number>;
   decision: string;
+  is_sealed: boolean;
   draft: DraftState | null;
   can_undo: boolean;
   orders: Array<OrderState>;

@@ -4,14 +4,22 @@ export interface Choices {
   theme: 'auto' | 'dark' | 'light';
   language: string;
   sound: boolean;
-  motion: 'auto' | 'off';
+  motion: 'off' | 'normal' | 'slow';
   confirm: boolean;
 }
 
 const KEY = 'rathaus.settings';
-const USUAL: Choices = { theme: 'auto', language: '', sound: false, motion: 'auto', confirm: false };
+const USUAL: Choices = { theme: 'auto', language: '', sound: false, motion: 'normal', confirm: false };
 
 export const settings: Choices = $state({ ...USUAL, ...(read(KEY) as Partial<Choices> | null) });
+
+const PACE = { off: 0, normal: 1, slow: 2 };
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How long a movement of so many milliseconds takes on this device; 0 where nothing shall move. */
+export function lasting(milliseconds: number): number {
+  return isStill() ? 0 : milliseconds * (PACE[settings.motion] ?? 1);
+}
 
 /** What the browser kept under a key; a browser that keeps nothing is no reason to fail. */
 export function read(key: string): unknown {
@@ -36,9 +44,10 @@ export function followSettings(): void {
   const show = (): void => {
     const theme = settings.theme === 'auto' ? (light.matches ? 'light' : 'dark') : settings.theme;
     document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.dataset.motion = isStill() ? 'off' : settings.motion;
   };
   light.addEventListener('change', show);
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', show);
   $effect.root(() => {
     $effect(() => {
       keep(KEY, $state.snapshot(settings));

@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { hasSecrets } from '../games/boards';
+import { hasSecrets, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -27,8 +27,11 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
-  /** Prompts that one pick in the open answers, as this page has learned: they need no draft. */
-  private openPrompts = new Set<string>();
+  /** The game's own board, once it is loaded. */
+  board: GameBoard | null = $state.raw(null);
+  /** The own answer after which one was away: what came later is told again. */
+  awaySince: number | null = $state(null);
+  private hiddenAt = -1;
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
   /** Chat lines that came while the chat was not looked at. */
@@ -37,8 +40,6 @@ export class Table {
   private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
-  /** Picks of the draft as they were spelled, as far as this page knows them. */
-  private spelled: { decision: string; options: SpelledOption[] } = keptPicks();
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -73,25 +74,13 @@ export class Table {
   /** The step that the table waits for. */
   readonly step = $derived(this.state?.view.pending.at(-1) ?? null);
 
-  /** Whether all answer at once and in secret: such a step remembers first who is missing. */
-  readonly isSealed = $derived.by(() => {
-    const memory = this.step?.memory ?? [];
-    const missing = memory.slice(1, 1 + this.asked.length);
-    return memory[0] === this.asked.length && memory.length > this.names.length && missing.every((seat) => this.asked.includes(seat));
-  });
+  /** Whether all who are asked answer at once, in secret. */
+  readonly isSealed = $derived(this.state?.is_sealed ?? false);
 
   readonly draftPicks = $derived(this.draft?.picks ?? []);
+  /** The picks of the draft, as they are spelled. */
+  readonly spelled = $derived(this.draft?.spelled ?? []);
   readonly isComplete = $derived(this.draft?.is_complete ?? false);
-
-  /** The picks of the draft in words, where this page knows them. */
-  pickOption(at: number): SpelledOption | null {
-    const state = this.state;
-    if (!state) return null;
-    const known = this.spelled.decision === state.decision ? this.spelled.options[at] : undefined;
-    if (known && known.action === this.draftPicks[at]) return known;
-    if (at > 0) return null;
-    return state.view.decision?.options.find((option) => option.action === this.draftPicks[0]) ?? null;
-  }
 
   // Life.
 
@@ -104,7 +93,12 @@ export class Table {
     }
     await language.load(this.table.game);
     this.seat = this.firstSeat();
-    this.leave = app.connection.listen((news) => this.hear(news));
+    const leave = app.connection.listen((news) => this.hear(news));
+    document.addEventListener('visibilitychange', this.noticeAbsence);
+    this.leave = (): void => {
+      leave();
+      document.removeEventListener('visibilitychange', this.noticeAbsence);
+    };
     this.look(this.seat);
   }
 
@@ -112,6 +106,19 @@ export class Table {
     this.leave();
     app.connection.unwatch(this.table?.code ?? this.code);
   }
+
+  /** Who looks elsewhere for a while and comes back is told what happened. */
+  private noticeAbsence = (): void => {
+    const version = this.state?.version ?? -1;
+    if (document.hidden) this.hiddenAt = version;
+    else if (this.hiddenAt >= 0 && version > this.hiddenAt && this.state?.last_own) this.awaySince = this.state.last_own;
+  };
+
+  /** What happened since then, the newest first. */
+  readonly recap = $derived.by(() => {
+    const since = this.awaySince;
+    return since === null || this.seat < 0 ? [] : this.lines.filter((line) => line.entry > since).reverse();
+  });
 
   private firstSeat(): number {
     return this.own[0] ?? SPECTATOR;
@@ -158,7 +165,10 @@ export class Table {
   private takeState(state: State): void {
     if (state.seat !== this.seat) return; // from before the curtain
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
+    const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    if (isArrival) this.awaySince = state.last_own;
+    else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
     if (never.length) this.never = new Set([...this.never, ...never]);
     this.turnTo();
@@ -234,25 +244,31 @@ export class Table {
       const state = this.state;
       if (!state?.decision) return;
       const picks = [...this.draftPicks, option.action];
-      const before = this.spelled.decision === state.decision ? this.spelled.options : [];
-      this.spelled = { decision: state.decision, options: [...before.slice(0, picks.length - 1), option] };
-      keepPicks(this.spelled);
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       this.isGiving = !settings.confirm;
-      if (this.isGiving && this.openPrompts.has(prompt)) await this.give(decision, picks);
-      else if (!(await this.keepDraft(decision, picks, prompt))) return;
+      const isOpen = this.isGiving && !this.isSealed; // an open answer is one pick
+      if (!(await (isOpen ? this.give(decision, picks) : this.keepDraft(decision, picks)))) return;
       if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
     });
   }
 
   /** Keep the picks; where one of them is the whole answer, give it. */
-  private async keepDraft(decision: string, picks: number[], prompt: string): Promise<boolean> {
+  private async keepDraft(decision: string, picks: number[]): Promise<boolean> {
     if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
     const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
-    if (!isAnswer || !this.isGiving) return true;
-    if (!this.isSealed && this.asked.length === 1) this.openPrompts.add(prompt);
-    return this.give(decision, picks);
+    return isAnswer && this.isGiving ? this.give(decision, picks) : true;
+  }
+
+  /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
+  async keepPicks(picks: number[]): Promise<void> {
+    const decision = this.state?.decision;
+    if (decision) await app.connection.send({ type: 'draft', ...this.place, decision, picks });
+  }
+
+  /** Answer with these picks. */
+  answer(picks: number[]): Promise<void> {
+    return this.alone(() => this.give(this.state?.decision ?? '', picks));
   }
 
   /** Lock the draft in. */
@@ -329,26 +345,6 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
-  }
-}
-
-const PICKS = 'rathaus.picks';
-
-/** The words of a draft's picks, kept in this tab: the service keeps only their numbers. */
-function keptPicks(): { decision: string; options: SpelledOption[] } {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PICKS) ?? 'null') as { decision: string; options: SpelledOption[] } | null;
-    return kept ?? { decision: '', options: [] };
-  } catch {
-    return { decision: '', options: [] };
-  }
-}
-
-function keepPicks(picks: { decision: string; options: SpelledOption[] }): void {
-  try {
-    sessionStorage.setItem(PICKS, JSON.stringify(picks));
-  } catch {
-    // then they are numbered after a reload
   }
 }
 

@@ -1,6 +1,6 @@
 """RL-8.1, RL-8.2: the bag, and who may add to it (RL-13.13)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded
@@ -57,6 +57,8 @@ def may_add(flow: Flow, seat: int) -> bool:
 
 class AddPiece(Asking):
     """RL-13.13, Corrupt: it may add one piece of any colour to the bag, for all to see."""
+
+    clause: ClassVar[str] = "RL-13.13"
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

@@ -1,6 +1,6 @@
 """RL-12.1, RL-13.1: what is chosen in secret before the first turn: clan and board."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Sealed, Spelling, Step, up_to
 from rathaus.core.rng import Rng
@@ -19,6 +19,8 @@ def deal_clans(data: Data, players: int, boxes: int, rng: Rng) -> Step:
 
 class ChooseClan(Sealed):
     """RL-13.1: everyone keeps one of two clan cards, in secret; all are revealed together."""
+
+    clause: ClassVar[str] = "RL-13.1"
 
     def __init__(self, answers: list[list[int]], missing: list[int], offers: list[list[int]]) -> None:
         self.answers = answers
@@ -57,6 +59,8 @@ BOARD_NAMES: Final = ["standard", "aggressive"]
 
 class ChooseBoard(Sealed):
     """RL-12.1: everyone chooses a board behind the screen; all are revealed before the first event."""
+
+    clause: ClassVar[str] = "RL-12.1"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Standard or aggressive."""

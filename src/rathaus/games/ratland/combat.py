@@ -1,5 +1,7 @@
 """RL-12.3: the combat in an area, before the draws."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.seats import letter
 from rathaus.games.ratland.card_events import RatWounded
@@ -26,6 +28,8 @@ def others_in(flow: Flow, area: int, fighter: int) -> list[int]:
 
 class WoundRat(Asking):
     """RL-12.3: the strongest player, if aggressive, must wound a rat of another player of their choice."""
+
+    clause: ClassVar[str] = "RL-12.3"
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

@@ -1,6 +1,6 @@
 """RL-8.3: drawing from the bag, putting back (RL-11.4) and scavenging (RL-13.6)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratland.bag import put_into_bag
@@ -61,6 +61,8 @@ def draw(flow: Flow, area: int, seat: int, draws: int) -> None:
 class PutBack(Asking):
     """RL-11.4, Rat with a Helmet: one of the pieces just drawn may go back into the bag, once per area."""
 
+    clause: ClassVar[str] = "RL-11.4"
+
     def __init__(self, area: int, seat: int, pieces: list[int]) -> None:
         self.area = area
         self.seat = seat
@@ -118,6 +120,8 @@ class OfferScraps(Step):
 
 class Scavenge(Asking):
     """RL-13.6: it may draw one piece."""
+
+    clause: ClassVar[str] = "RL-13.6"
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

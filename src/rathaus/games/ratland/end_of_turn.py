@@ -1,5 +1,7 @@
 """RL-13.15: abilities at the end of the turn: Alchemist (RL-13.7), then Musician (RL-13.11)."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratland.card_events import AlchemyDeclined, AlchemyOffered, CheeseGiven, CheeseTurned
 from rathaus.games.ratland.components import CHEESE_FROM_RICHEST, CHEESE_INTO_RATS, PANTRY
@@ -32,6 +34,8 @@ def transmutable(flow: Flow, seat: int) -> int:
 
 class TurnCheese(Asking):
     """RL-13.7, Alchemist: it may turn cheese into rats, one for one, placed in the pantry."""
+
+    clause: ClassVar[str] = "RL-13.7"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -1,6 +1,6 @@
 """RL-9: phase 7, feeding, and what happens at the end of the turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Sealed, Spelling, Step
 from rathaus.games.ratland.card_events import RatTraded, TradeReady
@@ -48,6 +48,8 @@ TRADE_NAMES: Final = ["keep", "trade-healthy", "trade-poisoned"]
 
 class TradeRats(Sealed):
     """RL-11.12, Rattibal Lector: each player may trade one rat of the sewer for one cheese."""
+
+    clause: ClassVar[str] = "RL-11.12"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, a healthy or a poisoned one."""

@@ -1,6 +1,6 @@
 """RL-4: phase 2, rats."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
 from rathaus.games.ratland.card_events import CheeseHidden, MoveDeclined, RatMoved
@@ -52,6 +52,8 @@ QUESTION_NAMES: Final = [*PLACE_NAMES, "alarm"]
 
 class Deploy(Sealed):
     """RL-4.1: each player secretly spreads all healthy rats over the zones: "how many to the dump?", and so on."""
+
+    clause: ClassVar[str] = "RL-4.1"
 
     def __init__(self, answers: list[list[int]], missing: list[int], questions: list[list[int]], limit: int) -> None:
         self.answers = answers
@@ -192,6 +194,8 @@ STAY: Final = 0
 
 class Redeploy(Asking):
     """RL-13.12, Sports: after the reveal it may move some of its rats to other zones, one at a time."""
+
+    clause: ClassVar[str] = "RL-13.12"
 
     def __init__(self, seat: int, moves: int) -> None:
         self.seat = seat

@@ -1,6 +1,7 @@
 ## RatLand auf Deutsch.
 
 title = RatLand
+tagline = alle zugleich
 about = Rattenclans teilen sich die Kanäle einer Stadt: Schick sie auf Käsesuche, überfall die Nachbarn, zieh Junge groß, mach alle satt.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.

@@ -1,6 +1,7 @@
 ## RatLand in English.
 
 title = RatLand
+tagline = all at once
 about = Clans of rats share a town’s sewers: send them out for cheese, raid the neighbours, breed, and feed them all.
 
 ## Chapters of the rules, as headings of the log.

@@ -1,6 +1,7 @@
 ## RatLand en español.
 
 title = RatLand
+tagline = todos a la vez
 about = Varios clanes de ratas comparten las alcantarillas: mándalas a por queso, asalta a los vecinos, cría y dales de comer.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.

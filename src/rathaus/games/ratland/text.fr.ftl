@@ -1,6 +1,7 @@
 ## RatLand en français.
 
 title = RatLand
+tagline = tous à la fois
 about = Des clans de rats se partagent les égouts d’une ville : envoie-les au fromage, pille les voisins, agrandis la famille, nourris-les tous.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.

@@ -36,7 +36,8 @@ class Rattus(Game):
         wanted = self.data.cards_played[players]
         if choice not in self.option_list[0].values and len(choice.split(",")) != wanted:
             named = len(choice.split(","))
-            raise SetupError(f"option 'classes' of {self.name} names {named} cards, but {players} players use {wanted}")
+            message = f"option 'classes' of {self.name} names {named} cards, but {players} players use {wanted}"
+            raise SetupError(message, "list-length", {"named": named, "wanted": wanted, "players": players})
         return agreed
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:

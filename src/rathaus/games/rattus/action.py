@@ -1,6 +1,6 @@
 """RT-3: the action phase: increase population, take a class card, use abilities, in any order."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.class_cards import begin_ability, usable
@@ -31,6 +31,8 @@ USED: Final = 4  # shifted by the number of the card
 
 class Act(Asking):
     """RT-2.1, RT-3.3: a player does what they like, each thing once, until they have had enough."""
+
+    clause: ClassVar[str] = "RT-2.1"
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -103,6 +105,8 @@ def amounts(flow: Flow, seat: int, region: int) -> list[int]:
 class IncreasePopulation(Asking):
     """RT-3.1: as many citizens as there are rats, in any one region."""
 
+    clause: ClassVar[str] = "RT-3.1"
+
     def memory(self) -> list[int]:
         """Who."""
         return [self.seat]
@@ -132,6 +136,8 @@ class IncreasePopulation(Asking):
 
 class UseBonus(Asking):
     """RT-3.3: nobody has to use what a card adds."""
+
+    clause: ClassVar[str] = "RT-3.3"
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat = seat
@@ -175,6 +181,8 @@ def can_take(flow: Flow, seat: int) -> bool:
 
 class TakeCard(Asking):
     """RT-3.2: any card of the table or of another player, who can't refuse."""
+
+    clause: ClassVar[str] = "RT-3.2"
 
     def memory(self) -> list[int]:
         """Who."""

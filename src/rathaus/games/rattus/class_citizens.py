@@ -1,5 +1,7 @@
 """RT-5: class cards that bring or save one's own citizens: King, Baker, Caravanner."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import CamelMoved, CaravanSettled, CitizenKept, CitizenSaved, KeptCitizensPlaced
 from rathaus.games.rattus.class_moves import homes
@@ -16,6 +18,8 @@ def safe_homes(flow: Flow, seat: int) -> list[int]:
 
 class SaveCitizen(Asking):
     """RT-5.1e, King: one own citizen from a region without rats to the Safe Haven."""
+
+    clause: ClassVar[str] = "RT-5.1e"
 
     def memory(self) -> list[int]:
         """Who."""
@@ -51,6 +55,8 @@ def keep_citizen(flow: Flow, seat: int) -> None:
 class PlaceKeptCitizens(Asking):
     """RT-5.1g, Baker: whoever takes the card places all citizens on it at once, in one region of their choice."""
 
+    clause: ClassVar[str] = "RT-5.1g"
+
     def memory(self) -> list[int]:
         """Who places them."""
         return [self.seat]
@@ -85,6 +91,8 @@ class PlaceKeptCitizens(Asking):
 
 class MoveCamel(Asking):
     """RT-5.1l, Caravanner: the camel goes one step; one citizen in the region left, and one in the region entered."""
+
+    clause: ClassVar[str] = "RT-5.1l"
 
     def memory(self) -> list[int]:
         """Who."""

@@ -1,6 +1,6 @@
 """RT-5: class cards that move one's own citizens: Merchant, Courier."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import CitizensMoved, CourierStopped, SourceChosen, TargetChosen
@@ -18,6 +18,8 @@ def homes(flow: Flow, seat: int) -> list[int]:
 
 class ChooseSource(Asking):
     """RT-5.1c, Merchant: from one region …"""
+
+    clause: ClassVar[str] = "RT-5.1c"
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -49,6 +51,8 @@ class ChooseSource(Asking):
 class ChooseTarget(Asking):
     """RT-5.1c, Merchant: … to one of its neighbours …"""
 
+    clause: ClassVar[str] = "RT-5.1c"
+
     def __init__(self, seat: int, most: int, source: int) -> None:
         self.seat = seat
         self.most = most
@@ -79,6 +83,8 @@ class ChooseTarget(Asking):
 
 class MoveCitizens(Asking):
     """RT-5.1c, Merchant: … up to three of one's own citizens."""
+
+    clause: ClassVar[str] = "RT-5.1c"
 
     def __init__(self, seat: int, most: int, source: int, target: int) -> None:
         self.seat = seat
@@ -123,6 +129,8 @@ STOP: Final = -1
 class CarryFrom(Asking):
     """RT-5.1i, Courier: up to two own citizens, each from any region …"""
 
+    clause: ClassVar[str] = "RT-5.1i"
+
     def __init__(self, seat: int, most: int, moved: int) -> None:
         self.seat = seat
         self.most = most
@@ -157,6 +165,8 @@ class CarryFrom(Asking):
 
 class CarryTo(Asking):
     """RT-5.1i, Courier: … to any region."""
+
+    clause: ClassVar[str] = "RT-5.1i"
 
     def __init__(self, seat: int, most: int, moved: int, source: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """RT-5: class cards that handle rats on the board: Monk, Witch."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import RatChosen, RatLookedAt, RatMoved, RatSeen, RatsLeft, RatsSwapped
@@ -31,6 +31,8 @@ def can_move_rat(flow: Flow) -> bool:
 class ChooseRat(Asking):
     """RT-5.1b, Monk: any one rat on the board that can be moved."""
 
+    clause: ClassVar[str] = "RT-5.1b"
+
     def memory(self) -> list[int]:
         """Who."""
         return [self.seat]
@@ -58,6 +60,8 @@ class ChooseRat(Asking):
 
 class MoveRat(Asking):
     """RT-5.1b, Monk: to a neighbour with fewer than three rats."""
+
+    clause: ClassVar[str] = "RT-5.1b"
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -95,6 +99,8 @@ class MoveRat(Asking):
 
 class LookAtRat(Asking):
     """RT-5.1d, Witch: she looks at one rat on the board, then at another one."""
+
+    clause: ClassVar[str] = "RT-5.1d"
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -141,6 +147,8 @@ SWAP: Final = 1
 
 class SwapRats(Asking):
     """RT-5.1d, Witch: she may swap the two rats."""
+
+    clause: ClassVar[str] = "RT-5.1d"
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat

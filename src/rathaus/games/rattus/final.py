@@ -1,6 +1,6 @@
 """RT-6: the end of the game: final round, final plague, scores."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.rattus.card_events import AbilityUsed
@@ -70,6 +70,8 @@ class TakeFinalTurn(Step):
 class ActFinally(Asking):
     """RT-6.2, RT-6.3: a player uses cards, each once, until they have had enough."""
 
+    clause: ClassVar[str] = "RT-6.2"
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
         self.done = done
@@ -129,6 +131,8 @@ def begin_final_ability(flow: Flow, seat: int, card: int) -> None:
 
 class PlaceFinally(Asking):
     """RT-6.3, Peasant and Queen: so many citizens in any one region, as far as one's supply lasts."""
+
+    clause: ClassVar[str] = "RT-6.3"
 
     def __init__(self, seat: int, citizens: int) -> None:
         self.seat = seat
@@ -197,6 +201,8 @@ class NextRegion(Step):
 class ChooseRegion(Asking):
     """RT-6.4: the player of the last regular turn decides which region is next."""
 
+    clause: ClassVar[str] = "RT-6.4"
+
     def memory(self) -> list[int]:
         """Who decides."""
         return [self.seat]
@@ -239,6 +245,8 @@ class RavageRegion(Step):
 
 class ChooseNextRat(Asking):
     """RT-6.4: the player of the last regular turn decides which rat is next, by its back."""
+
+    clause: ClassVar[str] = "RT-6.4"
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat = seat

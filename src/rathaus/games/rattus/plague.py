@@ -1,6 +1,6 @@
 """RT-4: the plague phase: move the plague, add rats, resolve."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.rattus.card_events import ExtraRatAdded, ExtraRatDeclined
@@ -17,6 +17,8 @@ PASS: Final = -1
 
 class MovePlague(Asking):
     """RT-4.1: the plague piece must move; RT-6.3: in the final round it does so by a card only."""
+
+    clause: ClassVar[str] = "RT-4.1"
 
     def memory(self) -> list[int]:
         """Who moves it."""
@@ -63,6 +65,8 @@ class AddRats(Step):
 
 class AddRat(Asking):
     """RT-4.2: a new rat in a neighbour of the plague region that holds fewer than three."""
+
+    clause: ClassVar[str] = "RT-4.2"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -120,6 +124,8 @@ class OfferExtraRat(Step):
 
 class AddExtraRat(Asking):
     """RT-5.1k, Soldier: in a neighbour of the plague region; RT-6.3: who uses chivalry in the final round must."""
+
+    clause: ClassVar[str] = "RT-5.1k"
 
     def memory(self) -> list[int]:
         """Who may add it."""

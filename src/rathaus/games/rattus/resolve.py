@@ -1,6 +1,6 @@
 """RT-4.4: resolve the plague, with what class cards do about it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.rattus.card_events import (
@@ -51,6 +51,8 @@ LOWER: Final = 1
 
 class LowerLimits(Asking):
     """RT-5.3, Knight: whether the limits of all rats of this plague count less."""
+
+    clause: ClassVar[str] = "RT-5.3"
 
     def __init__(self, seat: int, less: int) -> None:
         self.seat = seat
@@ -121,6 +123,8 @@ JOIN: Final = 1
 class Join(Asking):
     """RT-5.1h, Serf: one own citizen more in the plague region for a rat that killed another player's citizen."""
 
+    clause: ClassVar[str] = "RT-5.1h"
+
     def memory(self) -> list[int]:
         """Who."""
         return [self.seat]
@@ -161,6 +165,8 @@ def shelters(flow: Flow, seat: int) -> list[int]:
 
 class Flee(Asking):
     """RT-5.1m, Boccaccio: after a plague that killed another's citizen, one of one's own flees from nearby."""
+
+    clause: ClassVar[str] = "RT-5.1m"
 
     def memory(self) -> list[int]:
         """Who."""

@@ -1,6 +1,6 @@
 """RT-1: components and set-up."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Position, Spelling, Step
 from rathaus.core.game import Options
@@ -87,6 +87,8 @@ class OpenGame(Step):
 
 class PlaceCitizens(Asking):
     """RT-1.6: two citizens at a time in any one region: clockwise, back again, with many players once more."""
+
+    clause: ClassVar[str] = "RT-1.6"
 
     def __init__(self, seat: int, start: int, number: int) -> None:
         self.seat = seat

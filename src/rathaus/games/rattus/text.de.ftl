@@ -1,6 +1,7 @@
 ## Rattus auf Deutsch.
 
 title = Rattus
+tagline = Europa, 1347
 about = Europa im Jahr 1347: Siedle, wo die Ratten sind, bitte die Stände um Hilfe und überlebe die Pest.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.

@@ -1,6 +1,7 @@
 ## Rattus in English.
 
 title = Rattus
+tagline = Europe, 1347
 about = Europe in 1347: settle where the rats are, ask the classes for help, and live through the plague.
 
 ## Chapters of the rules, as headings of the log.

@@ -1,6 +1,7 @@
 ## Rattus en español.
 
 title = Rattus
+tagline = Europa, 1347
 about = Europa, 1347: asiéntate donde hay ratas, pide ayuda a las clases y sobrevive a la peste.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.

@@ -1,6 +1,7 @@
 ## Rattus en français.
 
 title = Rattus
+tagline = Europe, 1347
 about = L’Europe en 1347 : installe-toi là où sont les rats, demande l’aide des classes et survis à la peste.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.

@@ -1,6 +1,6 @@
 """RV-3.3: the Builder."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratville.action_events import BuildingBuilt
@@ -20,6 +20,8 @@ def use_builders(flow: Flow, owners: list[int]) -> None:
 
 class Build(Asking):
     """RV-3.3: either the skill, or one available building: die at least its requirement, pay its cost."""
+
+    clause: ClassVar[str] = "RV-3.3"
 
     def memory(self) -> list[int]:
         """Whose Builder."""

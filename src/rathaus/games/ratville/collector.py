@@ -1,5 +1,7 @@
 """RV-3.2: the Collector."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.games.ratville.action_events import LootTaken
 from rathaus.games.ratville.components import COLLECTOR
@@ -36,6 +38,8 @@ class CollectLoot(Step):
 
 class TakeLoot(Asking):
     """RV-3.2: take one loot box with all it holds."""
+
+    clause: ClassVar[str] = "RV-3.2"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

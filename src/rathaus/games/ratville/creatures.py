@@ -1,5 +1,7 @@
 """RV-3.6 to RV-3.9: how creatures come to a player, and how they die."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Asking, Spelling
 from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
@@ -68,6 +70,8 @@ def eliminate_one(flow: Flow, seat: int) -> None:
 
 class Eliminate(Asking):
     """RV-3.8: eliminate one of your creatures, with its food."""
+
+    clause: ClassVar[str] = "RV-3.8"
 
     def memory(self) -> list[int]:
         """Whose creatures."""

@@ -1,6 +1,6 @@
 """RV-3.5, RV-4.2: what cards let their owner choose: a small function for each kind of effect."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratville.action_events import CardsPassed, CardUsed
@@ -58,6 +58,8 @@ def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
 
 class UseCards(Asking):
     """RV-3.5, RV-4.2: use one of the cards that apply at this moment, or none; each of them once (RR-44)."""
+
+    clause: ClassVar[str] = "RV-3.5"
 
     def __init__(self, seat: int, moment: int, deals: list[int]) -> None:
         self.seat = seat

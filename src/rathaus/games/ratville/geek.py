@@ -1,6 +1,6 @@
 """RV-3.4: the Geek."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratville.action_events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
@@ -24,6 +24,8 @@ class MakeObject(Asking):
 
     Who could make nothing is asked all the same: otherwise the others would learn something of the hand.
     """
+
+    clause: ClassVar[str] = "RV-3.4"
 
     def memory(self) -> list[int]:
         """Whose Geek."""
@@ -83,6 +85,8 @@ def draw_objects(flow: Flow, seat: int) -> None:
 
 class DiscardObject(Asking):
     """RR-24: any one of the cards in hand goes to the discards, face up."""
+
+    clause: ClassVar[str] = "RR-24"
 
     def memory(self) -> list[int]:
         """Whose hand is too large."""

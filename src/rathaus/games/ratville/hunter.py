@@ -1,6 +1,6 @@
 """RV-3.9, RV-3.10: the Hunter, and the creatures that survive."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratville.achievements import DEFENDER
@@ -100,6 +100,8 @@ def spread(flow: Flow, seat: int, damage: int, at: int) -> None:
 
 class SpreadDamage(Asking):
     """RV-3.9: damage is distributed freely over your creatures: how much does this one take?"""
+
+    clause: ClassVar[str] = "RV-3.9"
 
     def __init__(self, seat: int, damage: int, at: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """RV-2.3: the planning phase."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Sealed, Spelling, Step, up_to
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, HUNTER, PREACHER, RESOURCES, SCRAP
@@ -29,6 +29,8 @@ class RollDice(Step):
 
 class Plan(Sealed):
     """RV-2.3: each die goes to another character, face down; with which one does this die go?"""
+
+    clause: ClassVar[str] = "RV-2.3"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Any that has no die yet, but dice are kept for those that must be used (RV-6.3: none must)."""

@@ -1,6 +1,6 @@
 """RV-3.1: the Preacher."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, up_to
 from rathaus.games.ratville.action_events import Preached, PreachingDeclined
@@ -22,6 +22,8 @@ class Preach(Asking):
 
     RR-10: with the right object a second, different one.
     """
+
+    clause: ClassVar[str] = "RV-3.1"
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat

@@ -1,6 +1,6 @@
 """RV-3.6: the Ragged Boy."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import letter
@@ -47,6 +47,8 @@ def targets_in(flow: Flow) -> list[int]:
 
 class AssignCreature(Asking):
     """RV-3.6: assign one creature from the centre to any player without a new one, oneself included."""
+
+    clause: ClassVar[str] = "RV-3.6"
 
     def memory(self) -> list[int]:
         """Whose Ragged Boy."""
@@ -100,6 +102,8 @@ class ShareCreatures(Step):
 
 class TakeCreature(Asking):
     """RV-3.6: take one of the creatures left in the centre."""
+
+    clause: ClassVar[str] = "RV-3.6"
 
     def memory(self) -> list[int]:
         """Who takes one."""

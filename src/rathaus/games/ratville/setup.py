@@ -1,5 +1,7 @@
 """RV-1: components and set-up."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Position, Sealed, Spelling, up_to
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
@@ -96,6 +98,8 @@ def faces_in_use(data: Data, wanted: str, rng: Rng) -> list[int]:
 
 class ReturnObjects(Sealed):
     """RV-1.3: of five objects everybody keeps three in secret: which ones go back?"""
+
+    clause: ClassVar[str] = "RV-1.3"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """What has not been given back yet."""

@@ -1,6 +1,7 @@
 ## Ratville auf Deutsch.
 
 title = Ratville
+tagline = eine Zuflucht bauen
 about = Kleine Städte unter den Straßen: Schick deine Leute los, bau, tüftle, jag, was hereinkommt, und wachse.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.

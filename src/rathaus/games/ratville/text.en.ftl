@@ -1,6 +1,7 @@
 ## Ratville in English.
 
 title = Ratville
+tagline = build a refuge
 about = Small towns under the streets: send out your people, build, tinker, hunt what comes in, and grow.
 
 ## Chapters of the rules, as headings of the log.

@@ -1,6 +1,7 @@
 ## Ratville en español.
 
 title = Ratville
+tagline = levantar un refugio
 about = Pequeños pueblos bajo las calles: manda fuera a los tuyos, construye, trastea, caza lo que se cuele y crece.
 
 ## Capítulos de las reglas, como encabezados de lo que pasa. Nueve columnas como mucho.

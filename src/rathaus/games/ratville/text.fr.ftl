@@ -1,6 +1,7 @@
 ## Ratville en français.
 
 title = Ratville
+tagline = bâtir un refuge
 about = De petites villes sous les rues : envoie tes gens dehors, bâtis, bricole, chasse ce qui se glisse chez toi, et grandis.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.

@@ -46,7 +46,9 @@ class Ratzzia(Game):
         if 0 < int(agreed["bank_limit"]) < least:
             raise SetupError(
                 f"option 'bank_limit' of ratzzia cannot be {agreed['bank_limit']!r} with {players} players; "
-                f"it is 0 for no limit, or {least} and more"
+                f"it is 0 for no limit, or {least} and more",
+                "number-too-small",
+                {"least": least, "players": players},
             )
         return agreed
 

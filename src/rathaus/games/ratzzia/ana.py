@@ -1,5 +1,7 @@
 """RZ-12.1a–RZ-12.1d: Ana."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.cat import send_home
@@ -52,6 +54,8 @@ def first_gap(table: Cupboard, layout: Layout, column: int) -> int:
 
 class ChooseColumn(Asking):
     """RZ-12.1a: the active player chooses the column; RZ-12.1b: the value need not fit."""
+
+    clause: ClassVar[str] = "RZ-12.1a"
 
     def __init__(self, seat: int, column: int) -> None:
         super().__init__(seat)

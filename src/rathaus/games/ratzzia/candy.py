@@ -1,5 +1,7 @@
 """RZ-12.2a–RZ-12.2e: the candy jar."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
 from rathaus.games.ratzzia.components import CANDY, EMPTY, face_of, owner_of
@@ -70,6 +72,8 @@ def take_from_board(flow: Flow, seat: int, square: int) -> None:
 class ChooseHolder(Asking):
     """RZ-12.2b: two players hold one: the active player chooses."""
 
+    clause: ClassVar[str] = "RZ-12.2b"
+
     def memory(self) -> list[int]:
         """Whose turn it is."""
         return [self.seat]
@@ -89,6 +93,8 @@ class ChooseHolder(Asking):
 
 class ChooseCandy(Asking):
     """A-27: several lie on the board: the active player chooses one, from any column."""
+
+    clause: ClassVar[str] = "A-27"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -1,6 +1,6 @@
 """RZ-6: placing dice."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.cat import ALL_FACES, faces_for_cat, look_for_cat
@@ -68,6 +68,8 @@ class PlaceDice(Asking):
     `greys` is how many dice may still go to grey squares, `support` how many support dice must be placed yet, `own_due`
     whether an own die must be with them; `is_free` tells that otherwise nothing is compulsory any more.
     """
+
+    clause: ClassVar[str] = "RZ-5.4"
 
     def __init__(self, seat: int, greys: int, support: int, *, own_due: bool, is_free: bool) -> None:
         super().__init__(seat)

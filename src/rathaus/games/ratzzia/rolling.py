@@ -1,6 +1,6 @@
 """RZ-5.2, RZ-5.3: rolling the dice of the hand, and the one re-roll."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.cat import send_to_cat
@@ -69,6 +69,8 @@ class MarkDice(Asking):
 
     A-08: with them may go any of the dice that an early cat has given back.
     """
+
+    clause: ClassVar[str] = "RZ-5.3"
 
     def __init__(self, seat: int, marked: list[int], recovered: int) -> None:
         super().__init__(seat)

@@ -1,5 +1,7 @@
 """RZ-12.4a–RZ-12.4e: secure your food; RZ-10: the end of the game."""
 
+from typing import ClassVar
+
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of
 from rathaus.games.ratzzia.events import CandyNamed, FoodSecured, GameEnded, NothingSecured
@@ -66,6 +68,8 @@ class SecureFood(Step):
 
 class NameCandy(Asking):
     """A-29: the active player names the value of a candy die that has no partner, or only another candy die."""
+
+    clause: ClassVar[str] = "A-29"
 
     def __init__(self, seat: int, best: int, jokers: list[int]) -> None:
         super().__init__(seat)

@@ -1,6 +1,6 @@
 """RZ-5: the turn."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.games.ratzzia.components import FACES, die
@@ -34,6 +34,8 @@ class TakeTurn(Step):
 
 class ChooseTurn(Asking):
     """RZ-8.1: roll and place dice, or take back all own dice of one column instead."""
+
+    clause: ClassVar[str] = "RZ-8.1"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -1,6 +1,6 @@
 """RZ-12.5, RZ-12.6: the greedy mouse and the accountant mouse."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
@@ -14,6 +14,8 @@ RIGHT: Final = 1
 
 class Rob(Asking):
     """RZ-12.5: half of another player's unsecured food, rounded up."""
+
+    clause: ClassVar[str] = "RZ-12.5"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""
@@ -39,6 +41,8 @@ class Rob(Asking):
 
 class ChooseSide(Asking):
     """RZ-12.6: the player who completed the column says whether everybody gives to the left or to the right."""
+
+    clause: ClassVar[str] = "RZ-12.6"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

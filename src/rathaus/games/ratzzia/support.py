@@ -1,6 +1,6 @@
 """RZ-11: support dice, with two players."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.cat import send_to_cat
@@ -34,6 +34,8 @@ class OfferSupport(Step):
 
 class RollSupport(Asking):
     """RZ-11.2: all support dice in the reserve, or none; RZ-11.4: they are never rolled again."""
+
+    clause: ClassVar[str] = "RZ-11.2"
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -1,6 +1,7 @@
 ## Ratzzia auf Deutsch.
 
 title = Ratzzia
+tagline = Würfel und eine Katze
 about = Mäusefamilien plündern den Vorratsschrank, bis die Katze kommt. Das erste volle Säckchen gewinnt.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.

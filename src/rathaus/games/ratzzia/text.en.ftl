@@ -1,6 +1,7 @@
 ## Ratzzia in English.
 
 title = Ratzzia
+tagline = dice and a cat
 about = Families of mice climb a cupboard for food until the cat comes. The first full sack wins.
 
 ## Chapters of the rules, as headings of the log.

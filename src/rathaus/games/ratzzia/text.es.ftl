@@ -1,6 +1,7 @@
 ## Ratzzia en español.
 
 title = Ratzzia
+tagline = dados y un gato
 about = Familias de ratones saquean la alacena hasta que llega el gato. Gana el primer saquito lleno.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.

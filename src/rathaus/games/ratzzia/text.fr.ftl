@@ -1,6 +1,7 @@
 ## Ratzzia en français.
 
 title = Ratzzia
+tagline = des dés et un chat
 about = Des familles de souris pillent le placard tant que dort le chat. Le premier sachet plein gagne.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.

@@ -1,0 +1,130 @@
+"""People without a mouse: one has only keys, one hears only what the accessibility tree says."""
+
+from typing import Any
+
+from playwright.async_api import CDPSession
+
+from rathaus.core.view import SpelledOption
+from rathaus.games import GAMES
+from rathaus.words import Words
+from tests.browser.people import LONGEST_GAME, Visitor
+
+GROUP = "Your answer"
+DONE = ("Lock in", "Confirm")
+LONGEST_WAY = 400  # presses of Tab
+
+# What has the focus: its role, its name, and whether it is among the answers.
+FOCUS = """() => {
+  const it = document.activeElement;
+  const role = it.getAttribute('role') ?? it.tagName.toLowerCase();
+  const name = (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\\s+/g, ' ');
+  return { role, name, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
+}"""
+
+
+class Hands:
+    """Somebody who plays a game to its end, each answer found in another way."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.answers = 0
+
+    async def play(self) -> int:
+        """Play to the end; return the number of answers."""
+        todo = ""
+        for _ in range(LONGEST_GAME):
+            todo = await self.visitor.next(todo)
+            if todo == "over":
+                return self.answers
+            if todo.startswith("curtain"):
+                await self.visitor.page.keyboard.press("Enter")  # the focus is there already
+                continue
+            self.answers += 1
+            await self.answer(is_done=todo.startswith("lock"))
+        raise AssertionError("this game does not end")
+
+    async def answer(self, *, is_done: bool) -> None:
+        """Answer what is asked."""
+        options, at = ([], 0) if is_done else self.visitor.advice()
+        await self.press([self.label(options[at])] if options else list(DONE), at)
+
+    def label(self, option: dict[str, Any]) -> str:
+        """An option as the page puts it into words."""
+        table = self.visitor._last("table")["table"]
+        words = Words(GAMES[table["game"]], "en", [seat["name"] for seat in table["seats"]])
+        said = words.option(SpelledOption(option["action"], option["verb"], option["args"]))
+        return " ".join(said.split())
+
+    async def press(self, names: list[str], at: int) -> None:
+        """Press the key with one of these names; where there is a number instead, choose the one in this place."""
+        raise NotImplementedError
+
+    async def turn(self, at: int, *, is_answer: bool) -> None:
+        """Turn the number that has the focus: among the answers to one of them, on a board as far as it goes."""
+        keys = self.visitor.page.keyboard
+        if not is_answer:
+            await keys.press("End")
+            return
+        await keys.press("Home")
+        for _ in range(at):
+            await keys.press("ArrowUp")
+        await keys.press("Enter")
+
+
+class Keys(Hands):
+    """Only Tab, Enter, arrows, Home and End."""
+
+    async def press(self, names: list[str], at: int) -> None:
+        """Go from stop to stop until it is the right one."""
+        for _ in range(LONGEST_WAY):
+            found = await self.visitor.page.evaluate(FOCUS)
+            if found["role"] == "spinbutton" and found["isIn"] and (names != list(DONE)):
+                return await self.turn(at, is_answer=found["isAnswer"])
+            if found["role"] == "button" and found["isIn"] and found["name"] in names:
+                return await self.visitor.page.keyboard.press("Enter")
+            await self.visitor.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {names}")
+
+
+class Ears(Hands):
+    """Only what a screen reader is told: roles and names; a button is pressed as its node in the tree."""
+
+    def __init__(self, visitor: Visitor, cdp: CDPSession, document: int) -> None:
+        super().__init__(visitor)
+        self.cdp = cdp
+        self.document = document
+
+    @classmethod
+    async def of(cls, visitor: Visitor) -> "Ears":
+        """Listen to a page."""
+        cdp = await visitor.context.new_cdp_session(visitor.page)
+        await cdp.send("Accessibility.enable")  # otherwise the tree is made anew for each look
+        root = (await cdp.send("DOM.getDocument"))["root"]
+        return cls(visitor, cdp, root["backendNodeId"])
+
+    async def nodes(self, role: str, name: str = "", within: int = 0) -> list[dict[str, Any]]:
+        """The nodes of the tree with this role, and this name, that are not disabled."""
+        asked = {"backendNodeId": within or self.document, "role": role}
+        found = await self.cdp.send("Accessibility.queryAXTree", {**asked, "accessibleName": name} if name else asked)
+        return [node for node in found["nodes"] if not is_disabled(node)]
+
+    async def press(self, names: list[str], at: int) -> None:
+        """Find the button by its name; or a number, where none has it."""
+        for name in names:
+            if found := await self.nodes("button", name):
+                return await self.click(found[0]["backendDOMNodeId"])
+        [group] = await self.nodes("group", GROUP)
+        answers = await self.nodes("spinbutton", within=group["backendDOMNodeId"])
+        numbers = answers or await self.nodes("spinbutton")
+        await self.cdp.send("DOM.focus", {"backendNodeId": numbers[0]["backendDOMNodeId"]})
+        return await self.turn(at, is_answer=bool(answers))
+
+    async def click(self, node: int) -> None:
+        """Do what a button does."""
+        found = await self.cdp.send("DOM.resolveNode", {"backendNodeId": node})
+        click = {"functionDeclaration": "function () { this.click(); }", "objectId": found["object"]["objectId"]}
+        await self.cdp.send("Runtime.callFunctionOn", click)
+
+
+def is_disabled(node: dict[str, Any]) -> bool:
+    return any(found["name"] == "disabled" and found["value"]["value"] for found in node.get("properties", []))
