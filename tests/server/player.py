@@ -46,7 +46,7 @@ class Player:
 
     # From outside.
 
-    async def until(self, holds: Any, patience: float = 60.0) -> None:
+    async def until(self, holds: Any, patience: float = 120.0) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(patience):
             while not holds():

@@ -29,7 +29,7 @@ async def seated(worker: Worker, tables: int) -> list[Player]:
 async def until_all(players: list[Player], moves: int) -> None:
     """Wait until all together have had so many more moves acknowledged."""
     wanted = acknowledged(players) + moves
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(900):
         while acknowledged(players) < wanted:
             await asyncio.sleep(0.02)
 
@@ -42,7 +42,7 @@ async def crash(worker: Worker, players: list[Player], point: str, dice: random.
     """One life of the service: it comes, some moves are made, it is killed."""
     await worker.start(f"{point}:{dice.randint(5, 40)}" if point else "")
     if point:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(900):
             assert await worker.ended() == -9
     else:
         await until_all(players, dice.randint(1, 10))
@@ -64,7 +64,7 @@ async def survive(database: str, *, tables: int, kills: int, seed: int) -> None:
     for player in players:
         player.plays = False
     for player in players:
-        await player.until(lambda player=player: player.is_waiting() or player.is_over(), patience=120)
+        await player.until(lambda player=player: player.is_waiting() or player.is_over(), patience=900)
     await agree(database, worker, players)
     await worker.close()
 
