@@ -7,7 +7,7 @@ from tests.server.player import Player
 
 
 async def check(store: Store, players: list[Player]) -> int:
-    """Check one table, when nothing moves any more; return how many moves were acknowledged."""
+    """Check one table; return how many moves were acknowledged."""
     newest = await store.tables.newest(players[0].table)
     assert newest
     log = newest.log
@@ -17,7 +17,7 @@ async def check(store: Store, players: list[Player]) -> int:
     by_command = {row.command: row for row in log}
     for player in players:
         assert player.faults == []
-        assert player.version == len(log)
+        assert player.version == len(log) or newest.match.state == "playing"
         for command, version in player.done.items():
             assert by_command[command].seq == version
             assert by_command[command].by == player.who

@@ -66,9 +66,9 @@ class Player:
         has_ended = bool(self.state) and self.state["view"]["result"] is not None
         return has_ended and self.table_state["state"] == "over"
 
-    def is_waiting(self) -> bool:
-        """Whether nothing more happens until this one plays on."""
-        return bool(self.state) and self._open is None and self.state["view"]["asked"] == [self.seat]
+    def is_settled(self) -> bool:
+        """Whether all that was sent is answered."""
+        return self._open is None
 
     # The connection.
 

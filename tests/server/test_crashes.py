@@ -63,8 +63,6 @@ async def survive(database: str, *, tables: int, kills: int, seed: int) -> None:
     await until_all(players, tables)
     for player in players:
         player.plays = False
-    for player in players:
-        await player.until(lambda player=player: player.is_waiting() or player.is_over(), patience=900)
     await agree(database, worker, players)
     await worker.close()
 
@@ -72,11 +70,12 @@ async def survive(database: str, *, tables: int, kills: int, seed: int) -> None:
 async def agree(database: str, worker: Worker, players: list[Player]) -> None:
     store = await Store.open(database)
     for player, person in zip(players, worker.people, strict=True):
+        await player.until(player.is_settled, patience=900)
         await check(store, [player])
         newcomer = Player(person, [worker], player.table, player.seat)
         newcomer.plays = False
-        await newcomer.until(lambda newcomer=newcomer, player=player: newcomer.version == player.version)
-        same(player, newcomer)
+        await newcomer.until(lambda newcomer=newcomer, player=player: newcomer.version == player.version, patience=900)
+        same(player, newcomer)  # bots may go on, but not between two lines
         await newcomer.stop()
         await player.stop()
     await store.close()
