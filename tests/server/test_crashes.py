@@ -10,6 +10,7 @@ import pytest
 
 from rathaus.server.store import Store
 from tests.server.agreement import check, same
+from tests.server.house import Person
 from tests.server.player import Player
 from tests.server.worker import Worker
 
@@ -53,32 +54,40 @@ async def crash(worker: Worker, players: list[Player], point: str, dice: random.
 async def survive(database: str, *, tables: int, kills: int, seed: int) -> None:
     dice = random.Random(seed)
     worker = Worker(database)
-    await worker.start()
-    players = await seated(worker, tables)
-    await until_all(players, 2)
-    await worker.kill()
-    for number in range(1, kills):
-        await crash(worker, players, POINTS[number % len(POINTS)], dice)
-    await worker.start()
-    await until_all(players, tables)
-    for player in players:
-        player.plays = False
-    await agree(database, worker, players)
-    await worker.close()
+    try:
+        await worker.start()
+        players = await seated(worker, tables)
+        await until_all(players, 2)
+        await worker.kill()
+        for number in range(1, kills):
+            await crash(worker, players, POINTS[number % len(POINTS)], dice)
+        await worker.start()
+        await until_all(players, tables)
+        for player in players:
+            player.plays = False
+        await agree(database, worker, players)
+    finally:
+        await worker.close()
 
 
 async def agree(database: str, worker: Worker, players: list[Player]) -> None:
     store = await Store.open(database)
-    for player, person in zip(players, worker.people, strict=True):
-        await player.until(player.is_settled, patience=900)
-        await check(store, [player])
-        newcomer = Player(person, [worker], player.table, player.seat)
-        newcomer.plays = False
-        await newcomer.until(lambda newcomer=newcomer, player=player: newcomer.version == player.version, patience=900)
-        same(player, newcomer)  # bots may go on, but not between two lines
-        await newcomer.stop()
-        await player.stop()
-    await store.close()
+    try:
+        for player, person in zip(players, worker.people, strict=True):
+            await player.until(player.is_settled, patience=900)
+            await check(store, [player])
+            await agree_with_newcomer(worker, player, person)
+    finally:
+        await store.close()
+
+
+async def agree_with_newcomer(worker: Worker, player: Player, person: Person) -> None:
+    newcomer = Player(person, [worker], player.table, player.seat)
+    newcomer.plays = False
+    await newcomer.until(lambda: newcomer.version == player.version, patience=900)
+    same(player, newcomer)  # bots may go on, but not between two lines
+    await newcomer.stop()
+    await player.stop()
 
 
 async def test_t1_nothing_acknowledged_is_lost_by_ten_kills(database: str) -> None:
