@@ -7,7 +7,7 @@ from tests.server.player import Player
 
 
 async def check(store: Store, players: list[Player]) -> int:
-    """Check one table, when nothing moves any more; return how many moves were acknowledged."""
+    """Check one table; return how many moves were acknowledged."""
     newest = await store.tables.newest(players[0].table)
     assert newest
     assert [row.seq for row in newest.log] == list(range(len(newest.log)))

@@ -46,7 +46,7 @@ class Player:
 
     # From outside.
 
-    async def until(self, holds: Any, patience: float = 60.0) -> None:
+    async def until(self, holds: Any, patience: float = 120.0) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(patience):
             while not holds():
@@ -66,9 +66,9 @@ class Player:
         has_ended = bool(self.state) and self.state["view"]["result"] is not None
         return has_ended and self.table_state["state"] == "over"
 
-    def is_waiting(self) -> bool:
-        """Whether nothing more happens until this one plays on."""
-        return bool(self.state) and self._open is None and self.state["view"]["asked"] == [self.seat]
+    def is_settled(self) -> bool:
+        """Whether all that was sent is answered."""
+        return self._open is None
 
     # The connection.
 

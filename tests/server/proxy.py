@@ -34,7 +34,7 @@ class Proxy:
             end.transport.abort()
 
     async def _pass_on(self, one: asyncio.StreamReader, other: asyncio.StreamWriter, left: list[int]) -> None:
-        while left[0] > 0 and (piece := await one.read(self.dice.randint(1, 4000))):
+        while left[0] > 0 and (piece := await one.read(self.dice.randint(1, 16_000))):
             await asyncio.sleep(self.dice.random() * LATENESS)
             other.write(piece[: left[0]])
             await other.drain()

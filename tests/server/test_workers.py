@@ -203,8 +203,10 @@ async def test_a_worker_dies_and_its_people_go_on_at_the_other_one(shared: str) 
             await player.until(player.is_over)
         assert [player.comings > 1 for player in players] == [True, False, True]
         store = await Store.open(shared)
-        await check(store, players)
-        await store.close()
+        try:
+            await check(store, players)
+        finally:
+            await store.close()
         for player, person in zip(players, (ada, bruno, cleo), strict=True):
             newcomer = Player(person, [other], code, player.seat)
             await newcomer.until(newcomer.is_over)
