@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from itertools import zip_longest
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -24,6 +25,8 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 EVERY_CATALOGUE = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES.values() for language in languages(game)]
 )
+ROOT = Path(__file__).parents[1]
+COMPOSED = ("page-field-", "page-bot-", "page-tab-")  # the page puts these keys together
 PACKAGES = [HOUSE, *[game.package for game in GAMES.values()]]
 EVERY_TRANSLATION = pytest.mark.parametrize(
     ("package", "language"),
@@ -186,6 +189,33 @@ def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     chapters = [Words(game, language).say(key) for key in keys(game.package, language) if key.startswith("chapter-")]
 
     assert [chapter for chapter in chapters if len(chapter) > CHAPTER_WIDTH] == []
+
+
+# What page, terminal and service say is there.
+
+
+def used_keys(folder: str, pattern: str, said: str) -> set[str]:
+    """The keys that sources name where they say something."""
+    texts = [file.read_text("utf-8") for file in (ROOT / folder).rglob(pattern)]
+    return {key for text in texts for key in re.findall(said, text)}
+
+
+def test_all_that_the_page_says_is_in_the_catalogues_and_nothing_else() -> None:
+    quoted = r"'(page-[a-z-]*[a-z])'"
+    used = used_keys("web/src", "*.svelte", quoted) | used_keys("web/src", "*.ts", quoted)
+    known = {key for key in keys(HOUSE, "en") if key.startswith("page-")}
+
+    assert len(used) > 100
+    assert used - known == set()
+    assert {key for key in known - used if not key.startswith(COMPOSED)} == set()
+
+
+def test_all_that_the_terminal_says_is_in_the_catalogues() -> None:
+    used = used_keys("src/rathaus/terminal", "*.py", r"\bsay\(\s*\"([a-z][a-z-]+)\"")
+    known = set(keys(HOUSE, "en")).union(*[keys(game.package, "en") for game in GAMES.values()])
+
+    assert len(used) > 30
+    assert used - known == set()
 
 
 # The rules in other languages.

@@ -6,6 +6,7 @@ import pytest
 
 from rathaus.core.export import decode
 from rathaus.games import GAMES
+from tests.browser.hands import Ears, Keys
 from tests.browser.people import PHONE, Street
 
 # Who plays besides: two people who play by chance would need very long for the goal of Ratville.
@@ -14,7 +15,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 @EVERY_GAME
-async def test_two_people_in_two_browsers_play_to_the_end(street: Street, game: str) -> None:
+async def test_two_people_in_two_browsers_one_of_them_by_keys_only_play_to_the_end(street: Street, game: str) -> None:
     ada, bruno = await street.visitor(), await street.visitor(viewport=PHONE)
     seats = ("you", "open", *ALSO.get(game, ()))
     code = await ada.new_game(game, *seats, name="Ada")
@@ -23,7 +24,7 @@ async def test_two_people_in_two_browsers_play_to_the_end(street: Street, game: 
     for visitor in (ada, bruno):
         await visitor.answers_single_choices()
 
-    clicks = await asyncio.gather(ada.play_on(f"{game} Ada"), bruno.play_on(f"{game} Bruno"))
+    clicks = await asyncio.gather(ada.play_on(f"{game} Ada"), Keys(bruno).play())
 
     assert min(clicks) > 3
     assert await ada.ranking() == await bruno.ranking()
@@ -35,7 +36,7 @@ async def test_two_people_in_two_browsers_play_to_the_end(street: Street, game: 
 
 
 @EVERY_GAME
-async def test_two_clicks_after_the_page_opens_a_newcomer_plays_against_bots_to_the_end(
+async def test_two_clicks_after_the_page_opens_a_newcomer_plays_to_the_end_through_the_accessibility_tree(
     street: Street, game: str
 ) -> None:
     ada = await street.visitor()
@@ -45,7 +46,7 @@ async def test_two_clicks_after_the_page_opens_a_newcomer_plays_against_bots_to_
     await ada.page.locator("dialog button[type=submit]").click()
     await ada.page.locator(".answers").wait_for()
     seats = await ada.page.locator(".players li").count()
-    await ada.play_on(game)
+    await (await Ears.of(ada)).play()
 
     assert seats == min(4, GAMES[game].players[-1])
     assert await ada.page.locator(".players .tag.bot").count() == seats - 1

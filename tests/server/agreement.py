@@ -17,7 +17,7 @@ async def check(store: Store, players: list[Player]) -> int:
     by_command = {row.command: row for row in log}
     for player in players:
         assert player.faults == []
-        assert player.version == len(log)
+        assert player.version == len(log) or newest.match.state == "playing"
         for command, version in player.done.items():
             assert by_command[command].seq == version
             assert by_command[command].by == player.who

@@ -23,7 +23,15 @@ export function languageName(tag: string): string {
 /** The name of a view's field: the game's own, or its id in plain letters. */
 export function fieldName(words: Words, field: string): string {
   for (const key of [`name-${field}`, `page-field-${field}`]) if (words.has(key)) return words.say(key);
-  return humanised(field);
+  return thingName(words, field);
+}
+
+/** What has a name is called by it; `anglia-2` is the second one there, and of several words each has its own name. */
+export function thingName(words: Words, thing: string): string {
+  if (words.has(`name-${thing}`)) return words.name(thing);
+  const numbered = /^(.+)-(\d+)$/.exec(thing);
+  if (numbered) return `${words.name(numbered[1]!)} ${numbered[2]}`;
+  return thing.includes(' ') ? thing.split(' ').map((part) => thingName(words, part)).join(' ') : words.name(thing);
 }
 
 /** How other devices reach a table. */

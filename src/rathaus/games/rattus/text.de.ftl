@@ -539,3 +539,20 @@ info-nothing = Noch keine.
 rules-summary = Siedle, wo Ratten sind: ein Bürger für jede. Nimm Ständekarten für das, was sie können, auch wenn Ratten mit
     ihrem Zeichen dich beißen. Dann zieh die Pest; ihre Region verbreitet Ratten und leidet. Am Ende leiden alle Regionen.
     Wer die meisten lebenden Bürger hat, gewinnt.
+
+# Die Seite: was auf dem Tisch liegt, Feld für Feld.
+page-field-citizens = Bürger
+page-field-reserves = Vorrat
+page-field-haven = Zuflucht
+page-field-bread = auf dem Bäcker
+page-field-rats = Ratten auf dem Brett
+page-field-seen_by = angesehen von
+page-field-known = dir bekannt
+page-field-rats_left = Ratten übrig
+page-field-revealed = aufgedeckte Ratten
+page-field-returnable = Ratten, die zurückdürfen
+page-field-holders = Ständekarten
+page-field-plague = Pest
+page-field-camel = Kamel
+name-start = vom Anfang
+name-supply = aus dem Vorrat

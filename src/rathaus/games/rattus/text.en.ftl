@@ -338,3 +338,20 @@ info-nothing = None yet.
 rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
     their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.
     Most citizens alive win.
+
+# The page: what lies on the table, field by field.
+page-field-citizens = citizens
+page-field-reserves = supply
+page-field-haven = Safe Haven
+page-field-bread = on the Baker
+page-field-rats = rats on the board
+page-field-seen_by = looked at by
+page-field-known = known to you
+page-field-rats_left = rats left
+page-field-revealed = revealed rats
+page-field-returnable = rats that may go back
+page-field-holders = class cards
+page-field-plague = plague
+page-field-camel = camel
+name-start = from the start
+name-supply = from the supply

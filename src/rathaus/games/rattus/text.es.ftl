@@ -491,3 +491,20 @@ info-nothing = Ninguna todavía.
 rules-summary = Asiéntate donde hay ratas: un ciudadano por cada una. Toma cartas de clase por lo que saben hacer, aunque las ratas
     con su símbolo te morderán. Luego mueve la peste: su región contagia ratas y sufre. Al final sufren todas las regiones.
     Gana quien tenga más ciudadanos vivos.
+
+# La página: lo que hay en la mesa, campo por campo.
+page-field-citizens = ciudadanos
+page-field-reserves = reserva
+page-field-haven = refugio
+page-field-bread = en el Panadero
+page-field-rats = ratas en el tablero
+page-field-seen_by = miradas por
+page-field-known = conocidas por ti
+page-field-rats_left = ratas restantes
+page-field-revealed = ratas reveladas
+page-field-returnable = ratas que pueden volver
+page-field-holders = cartas de clase
+page-field-plague = peste
+page-field-camel = camello
+name-start = del principio
+name-supply = de la reserva

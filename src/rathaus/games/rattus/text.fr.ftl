@@ -528,3 +528,20 @@ info-nothing = Aucun pour l’instant.
 rules-summary = Installe-toi où sont les rats : un citoyen pour chacun. Prends des cartes Classe pour leurs pouvoirs, même si les
     rats qui portent leur signe te mordront. Puis déplace la peste ; sa région répand des rats et souffre. À la fin, toutes les
     régions souffrent. Le plus de citoyens en vie l’emporte.
+
+# La page : ce qui est sur la table, champ par champ.
+page-field-citizens = citoyens
+page-field-reserves = réserve
+page-field-haven = havre
+page-field-bread = sur le Boulanger
+page-field-rats = rats sur le plateau
+page-field-seen_by = regardés par
+page-field-known = connus de toi
+page-field-rats_left = rats restants
+page-field-revealed = rats révélés
+page-field-returnable = rats qui peuvent revenir
+page-field-holders = cartes de classe
+page-field-plague = peste
+page-field-camel = chameau
+name-start = du début
+name-supply = de la réserve

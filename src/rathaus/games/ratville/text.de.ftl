@@ -415,3 +415,38 @@ info-record = Erfolge bisher
 rules-summary = Wirf vier Würfel und leg geheim unter jeden einen Charakter. Sammler und Jäger sind immer dabei. Hol Beute, bau,
     bastle Gegenstände, verteil die Kreaturen und jag sie: Was am Leben bleibt, beißt jede Runde. Dann wächst die Stadt und
     isst. Wer am Ende einer Runde 20 Leute hat, gewinnt.
+
+# Die Seite: was auf dem Tisch liegt, Feld für Feld.
+page-field-board = Bevölkerungstafel
+page-field-bonus = Bonus auf Würfel
+page-field-boxes = Kisten
+page-field-buildings = Gebäude
+page-field-centre = Kreaturen in der Mitte
+page-field-characters = Charaktere
+page-field-characters_used = eingesetzte Charaktere
+page-field-counters = Zähler
+page-field-creatures_left = Kreaturen übrig
+page-field-dice = Würfel
+page-field-drawn = gezogene Karten
+page-field-faces = Gebäudekarten
+page-field-feats = Heldentaten
+page-field-fresh = eben angekommen
+page-field-hand = deine Hand
+page-field-hand_sizes = Karten auf der Hand
+page-field-high_values = hohe Würfel
+page-field-is_mandatory = Charaktere müssen handeln
+page-field-is_mixed = gemischte Seiten
+page-field-kills = erlegte Kreaturen
+page-field-loot_left = Beute übrig
+page-field-objects_left = Gegenstände übrig
+page-field-objects_used = benutzte Gegenstände
+page-field-paid_damage = zugefügter Schaden
+page-field-paid_kills = bezahlte Treffer
+page-field-past_creatures = Kreaturen im Abwurf
+page-field-past_loot = verbrauchte Beute
+page-field-past_objects = abgelegte Gegenstände
+page-field-resources = Rohstoffe
+page-field-returned = zurückgelegte Karten
+page-field-stage = Schritt
+page-field-stock = Karten übrig
+page-field-wounds = Wunden

@@ -353,3 +353,38 @@ info-record = Achievements so far
 rules-summary = Roll four dice and put a character under each, in secret. Collector and Hunter are always among them.
     Loot, build, make objects, share out the creatures, hunt them: those that live bite every round. Then the town
     grows and eats. Who has 20 people at the end of a round wins.
+
+# The page: what lies on the table, field by field.
+page-field-board = population board
+page-field-bonus = bonus on the dice
+page-field-boxes = boxes
+page-field-buildings = buildings
+page-field-centre = creatures in the centre
+page-field-characters = characters
+page-field-characters_used = characters used
+page-field-counters = counters
+page-field-creatures_left = creatures left
+page-field-dice = dice
+page-field-drawn = cards drawn
+page-field-faces = building cards
+page-field-feats = feats
+page-field-fresh = just arrived
+page-field-hand = your hand
+page-field-hand_sizes = cards in hand
+page-field-high_values = high dice
+page-field-is_mandatory = characters must act
+page-field-is_mixed = mixed faces
+page-field-kills = creatures killed
+page-field-loot_left = loot left
+page-field-objects_left = objects left
+page-field-objects_used = objects used
+page-field-paid_damage = damage dealt
+page-field-paid_kills = kills paid for
+page-field-past_creatures = creatures that are gone
+page-field-past_loot = loot that is gone
+page-field-past_objects = objects that are gone
+page-field-resources = resources
+page-field-returned = cards put back
+page-field-stage = step
+page-field-stock = cards left
+page-field-wounds = wounds

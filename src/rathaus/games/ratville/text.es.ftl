@@ -408,3 +408,38 @@ info-record = Logros hasta ahora
 rules-summary = Tira cuatro dados y pon un personaje bajo cada uno, en secreto. Recolector y Cazador van siempre entre ellos.
     Consigue botín, construye, fabrica objetos, reparte las criaturas y cázalas: las que viven muerden cada turno. Luego el
     pueblo crece y come. Gana quien tenga 20 personas al acabar un turno.
+
+# La página: lo que hay en la mesa, campo por campo.
+page-field-board = tablero de población
+page-field-bonus = bonificación en los dados
+page-field-boxes = cajas
+page-field-buildings = edificios
+page-field-centre = criaturas en el centro
+page-field-characters = personajes
+page-field-characters_used = personajes usados
+page-field-counters = contadores
+page-field-creatures_left = criaturas restantes
+page-field-dice = dados
+page-field-drawn = cartas robadas
+page-field-faces = cartas de edificio
+page-field-feats = hazañas
+page-field-fresh = recién llegadas
+page-field-hand = tu mano
+page-field-hand_sizes = cartas en mano
+page-field-high_values = dados altos
+page-field-is_mandatory = los personajes deben actuar
+page-field-is_mixed = caras mezcladas
+page-field-kills = criaturas vencidas
+page-field-loot_left = botín restante
+page-field-objects_left = objetos restantes
+page-field-objects_used = objetos usados
+page-field-paid_damage = daño causado
+page-field-paid_kills = capturas cobradas
+page-field-past_creatures = criaturas que ya no están
+page-field-past_loot = botín gastado
+page-field-past_objects = objetos descartados
+page-field-resources = recursos
+page-field-returned = cartas devueltas
+page-field-stage = paso
+page-field-stock = cartas restantes
+page-field-wounds = heridas

@@ -431,3 +431,38 @@ info-record = Succès jusqu’ici
 rules-summary = Lance quatre dés et mets en secret un personnage sous chacun. Le Collecteur et le Chasseur en sont toujours.
     Ramasse du butin, bâtis, fabrique des objets, répartis les créatures et chasse-les : celles qui vivent mordent à chaque
     tour. Puis la ville grandit et mange. Qui a 20 habitants à la fin d’un tour l’emporte.
+
+# La page : ce qui est sur la table, champ par champ.
+page-field-board = plateau de population
+page-field-bonus = bonus sur les dés
+page-field-boxes = caisses
+page-field-buildings = bâtiments
+page-field-centre = créatures au centre
+page-field-characters = personnages
+page-field-characters_used = personnages employés
+page-field-counters = compteurs
+page-field-creatures_left = créatures restantes
+page-field-dice = dés
+page-field-drawn = cartes piochées
+page-field-faces = cartes de bâtiment
+page-field-feats = exploits
+page-field-fresh = tout juste arrivées
+page-field-hand = ta main
+page-field-hand_sizes = cartes en main
+page-field-high_values = dés élevés
+page-field-is_mandatory = les personnages doivent agir
+page-field-is_mixed = faces mêlées
+page-field-kills = créatures tuées
+page-field-loot_left = butin restant
+page-field-objects_left = objets restants
+page-field-objects_used = objets employés
+page-field-paid_damage = dégâts infligés
+page-field-paid_kills = prises payées
+page-field-past_creatures = créatures parties
+page-field-past_loot = butin épuisé
+page-field-past_objects = objets défaussés
+page-field-resources = ressources
+page-field-returned = cartes remises
+page-field-stage = étape
+page-field-stock = cartes restantes
+page-field-wounds = blessures

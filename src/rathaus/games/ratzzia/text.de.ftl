@@ -323,3 +323,32 @@ rules-summary = Würfle, wirf einmal nach, was du willst, und leg einen oder meh
     eine 1 davor ein Stützwürfel, mit 0 bist du fertig. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder
     zahlen allen, die Belohnung ist für dich. Nur die Säckchenspalte macht dein offenes Futter sicher. Das erste Säckchen, in
     dem genug ist, gewinnt.
+
+# Die Seite: was auf dem Tisch liegt, Feld für Feld.
+page-field-candies = Bonbonwürfel
+page-field-candy_jar = Bonbonwürfel im Glas
+page-field-cat_length = Felder der Katze
+page-field-columns = Spalten
+page-field-die = Würfel
+page-field-food = offenes Futter
+page-field-forced = Würfel für die Katze
+page-field-goal = Ziel
+page-field-greys = graue Felder
+page-field-hands = Würfel auf der Hand
+page-field-is_candy_kept = Bonbonwürfel kehren heim
+page-field-is_forced_enough = Würfel der Katze zählen
+page-field-is_only_doubles = nur echte Paare
+page-field-is_red_free = rote Felder freiwillig
+page-field-is_rounding_up = Hälften aufgerundet
+page-field-need = braucht
+page-field-pay = zahlt
+page-field-recovered = zurückgeholte Würfel
+page-field-reserve = Futter in der Bank
+page-field-reward = Belohnung
+page-field-rolled = gewürfelte Würfel
+page-field-rolled_support = gewürfelte Stützwürfel
+page-field-row = Feld
+page-field-sacks = Säckchen
+page-field-squares = Felder
+page-field-value = zeigt
+name-any = beliebig

@@ -342,3 +342,32 @@ rules-summary = Roll your dice, once more those you like, and lay one or more on
     the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
     front a support die, 0 is done. A die on the top square completes a column: its squares pay everybody, you take
     the reward. Only the sack column makes your open food safe. The first sack with enough in it wins.
+
+# The page: what lies on the table, field by field.
+page-field-candies = candy dice
+page-field-candy_jar = candy dice in the jar
+page-field-cat_length = squares of the cat
+page-field-columns = columns
+page-field-die = die
+page-field-food = food in the open
+page-field-forced = dice for the cat
+page-field-goal = goal
+page-field-greys = grey squares
+page-field-hands = dice in hand
+page-field-is_candy_kept = candy dice go home
+page-field-is_forced_enough = dice for the cat count
+page-field-is_only_doubles = only true doubles
+page-field-is_red_free = red squares by choice
+page-field-is_rounding_up = halves are rounded up
+page-field-need = needs
+page-field-pay = pays
+page-field-recovered = dice taken back
+page-field-reserve = food in the bank
+page-field-reward = reward
+page-field-rolled = rolled dice
+page-field-rolled_support = rolled support dice
+page-field-row = square
+page-field-sacks = sack
+page-field-squares = squares
+page-field-value = shows
+name-any = any

@@ -343,3 +343,32 @@ rules-summary = Lanza tus dados, repite una vez los que quieras y coloca uno o m
     delante uno de apoyo, 0 es que has terminado. Un dado en la casilla de arriba completa la columna: sus casillas pagan a
     todos y la recompensa es tuya. Solo la columna del saquito pone a salvo tu comida a la vista. Gana el primer saquito con
     comida suficiente.
+
+# La página: lo que hay en la mesa, campo por campo.
+page-field-candies = dados de caramelo
+page-field-candy_jar = dados en el tarro
+page-field-cat_length = casillas del gato
+page-field-columns = columnas
+page-field-die = dado
+page-field-food = comida a la vista
+page-field-forced = dados para el gato
+page-field-goal = meta
+page-field-greys = casillas grises
+page-field-hands = dados en mano
+page-field-is_candy_kept = los dados de caramelo vuelven
+page-field-is_forced_enough = los dados del gato cuentan
+page-field-is_only_doubles = solo dobles
+page-field-is_red_free = casillas rojas a elección
+page-field-is_rounding_up = las mitades se redondean
+page-field-need = pide
+page-field-pay = paga
+page-field-recovered = dados recuperados
+page-field-reserve = comida en la banca
+page-field-reward = recompensa
+page-field-rolled = dados tirados
+page-field-rolled_support = dados de apoyo tirados
+page-field-row = casilla
+page-field-sacks = saquito
+page-field-squares = casillas
+page-field-value = muestra
+name-any = cualquiera

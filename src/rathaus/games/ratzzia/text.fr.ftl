@@ -336,3 +336,32 @@ rules-summary = Lance tes dés, relance une fois ceux que tu veux, et pose un d�
     Tape le dé et la colonne : 35 pose un 3 dans la colonne 5, 30 le donne au chat, un 7 devant est un dé bonbon, un 1 devant
     un dé de soutien, 0 dit que tu as fini. Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la
     récompense est à toi. Seule la colonne du sachet met tes vivres exposés à l’abri. Le premier sachet assez plein gagne.
+
+# La page : ce qui est sur la table, champ par champ.
+page-field-candies = dés bonbon
+page-field-candy_jar = dés bonbon dans le bocal
+page-field-cat_length = cases du chat
+page-field-columns = colonnes
+page-field-die = dé
+page-field-food = vivres à découvert
+page-field-forced = dés pour le chat
+page-field-goal = but
+page-field-greys = cases grises
+page-field-hands = dés en main
+page-field-is_candy_kept = les dés bonbon rentrent
+page-field-is_forced_enough = les dés du chat comptent
+page-field-is_only_doubles = doubles seulement
+page-field-is_red_free = cases rouges au choix
+page-field-is_rounding_up = moitiés arrondies
+page-field-need = demande
+page-field-pay = paie
+page-field-recovered = dés repris
+page-field-reserve = vivres à la banque
+page-field-reward = récompense
+page-field-rolled = dés lancés
+page-field-rolled_support = dés de soutien lancés
+page-field-row = case
+page-field-sacks = sachet
+page-field-squares = cases
+page-field-value = montre
+name-any = n’importe lequel
