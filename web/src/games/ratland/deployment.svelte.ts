@@ -32,6 +32,7 @@ export class Deployment {
   readonly isOpen = $derived.by(() => this.table.isAsked && this.table.step?.step === 'deploy' && !this.table.isOver && !this.table.isBotHere);
   readonly clan = $derived.by(() => (this.view ? clanOf(this.view, this.table.seat) : null));
   readonly left = $derived.by(() => (this.clan ? left(this.clan, this.plan) : 0));
+  readonly isEmpty = $derived(Object.values(this.plan).every((count) => count === 0));
   readonly isComplete = $derived(this.isOpen && this.left === 0);
   /** The rats of the last deployment, as it was revealed. */
   readonly last = $derived.by(() => {
