@@ -142,14 +142,18 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
 async def test_standing_answers_are_given_without_asking(street: Street) -> None:
     ada = await street.visitor()
     code = await ada.new_game("ratzzia", "you", "bot:mouse", name="Ada")
-    await ada.page.get_by_label("Always answer like this from now on").check()
-    todo = await ada.answer(random.Random(1))
-    await ada.next(todo)
+    always = ada.page.get_by_label("Always answer like this from now on")
+    await ada.next()
+    while not await always.count():
+        await ada.next(await ada.answer(random.Random(1)))
+    await always.check()
+    await ada.next(await ada.answer(random.Random(1)))
     room = await street.house.service.room(code)
 
     await ada.click("This table")
     await ada.page.get_by_label("Answer for me where there is only one choice").check()
     await ada.button("Ask me again").wait_for()
+    await ada.page.locator("dialog input:checked").wait_for()
     assert len(room.orders[0]) == 2
     assert "*" in room.orders[0]
 

@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { hasSecrets, type GameBoard } from '../games/boards';
+import { BOARDS, hasSecrets, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -29,7 +29,7 @@ export class Table {
   private isGiving = $state(false);
   /** Prompts that one pick in the open answers, as this page has learned: they need no draft. */
   private openPrompts = new Set<string>();
-  /** The game's own board, once it is loaded. */
+  /** The game's own board; none where it is shown field by field. */
   board: GameBoard | null = $state.raw(null);
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
@@ -105,6 +105,7 @@ export class Table {
       return;
     }
     await language.load(this.table.game);
+    this.board = (await BOARDS[this.table.game]?.()) ?? null;
     this.seat = this.firstSeat();
     this.leave = app.connection.listen((news) => this.hear(news));
     this.look(this.seat);

@@ -12,7 +12,9 @@ const ALARM = 'rathaus.ratland.alarm';
 const PLAN = 'rathaus.ratland.plan';
 
 export class Deployment {
-  plan: Plan = $state.raw({});
+  private made: Plan = $state.raw({});
+  /** Match, seat and turn that it was made for. */
+  private turn = $state('');
   /** The room that keys act on. */
   selected = $state('');
   /** Look at all sewers instead of one's own. */
@@ -20,8 +22,6 @@ export class Deployment {
   /** Whether the service has the plan as it is now. */
   isKept = $state(true);
   readonly show = new Show();
-  /** Match, seat and turn that the plan is for. */
-  private turn = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSending = false;
 
@@ -30,6 +30,9 @@ export class Deployment {
   readonly view = $derived.by(() => viewOf(this.table));
   /** Whether this seat is placing rats now. */
   readonly isOpen = $derived.by(() => this.table.isAsked && this.table.step?.step === 'deploy' && !this.table.isOver && !this.table.isBotHere);
+  private readonly now = $derived.by(() => `${this.table.state?.match}/${this.table.state?.seat}/${this.view?.turn}`);
+  /** Somebody else's plan is never shown, not even for a moment: several people may share a device. */
+  readonly plan: Plan = $derived.by(() => (this.turn === this.now ? this.made : {}));
   readonly clan = $derived.by(() => (this.view ? clanOf(this.view, this.table.seat) : null));
   readonly left = $derived.by(() => (this.clan ? left(this.clan, this.plan) : 0));
   readonly isEmpty = $derived(Object.values(this.plan).every((count) => count === 0));
@@ -53,12 +56,12 @@ export class Deployment {
     const state = this.table.state;
     this.show.follow(state);
     if (!this.clan || !this.isOpen || !state) return;
-    const turn = `${state.match}/${state.seat}/${this.view?.turn}`;
-    if (turn === this.turn) return; // it was unlocked: go on with it
-    this.turn = turn;
+    if (this.now === this.turn) return; // perhaps it was unlocked: go on with it
+    this.turn = this.now;
     this.selected = '';
+    this.isTown = false;
     this.isKept = true;
-    this.plan = this.begun(this.clan, state.draft?.picks ?? []);
+    this.made = this.begun(this.clan, state.draft?.picks ?? []);
   }
 
   /** As it was left on this page, or at least as far as the service has kept it. */
@@ -128,7 +131,7 @@ export class Deployment {
 
   private change(plan: Plan): void {
     this.show.skip();
-    this.plan = plan;
+    this.made = plan;
     this.isKept = false;
     sessionStorage.setItem(`${PLAN}/${this.turn}`, JSON.stringify(plan));
     if (!this.timer && !this.isSending) void this.send();
