@@ -63,7 +63,7 @@ async def test_a_turn_by_keyboard_only(street: Street) -> None:
     await keys.press("Enter")
     await ada.page.get_by_label("Your name").focus()
     await keys.press("Enter")
-    await ada.next()
+    await ada.page.locator(".house").wait_for()
     for key in ("1", "+", "+", "7"):  # two rats to the dump, and then to the nursery
         await keys.press(key)
     await ada.page.locator("[data-zone=dump] [role=spinbutton]", has_text="2").wait_for()
@@ -187,5 +187,6 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     for tab in (1, 2, 3):
         await ada.page.locator(".tabs button").nth(tab).click()
         await look(f"tab {tab}")
+    await ada.page.locator(".tabs button").first.click()
     await ada.play_on("xx")
     await look("over")

@@ -2,10 +2,10 @@
 
 import { keep, read } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { clanOf, forecast } from './forecast';
+import { clanOf, forecast, type Forecast } from './forecast';
 import { emptyPlan, least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
 import { Show } from './show.svelte';
-import { viewOf, ZONES } from './view';
+import { viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
 const ALARM = 'rathaus.ratland.alarm';
@@ -27,29 +27,58 @@ export class Deployment {
 
   constructor(private readonly table: Table) {}
 
-  readonly view = $derived.by(() => viewOf(this.table));
+  // Getters, not deriveds: this outlives the parts of the page that look at it.
+
+  get view(): SewersView | null {
+    return viewOf(this.table);
+  }
+
   /** Whether this seat is placing rats now. */
-  readonly isOpen = $derived.by(() => this.table.isAsked && this.table.step?.step === 'deploy' && !this.table.isOver && !this.table.isBotHere);
-  private readonly now = $derived.by(() => `${this.table.state?.match}/${this.table.state?.seat}/${this.view?.turn}`);
+  get isOpen(): boolean {
+    return this.table.isAsked && this.table.step?.step === 'deploy' && !this.table.isOver && !this.table.isBotHere;
+  }
+
+  private get now(): string {
+    return `${this.table.state?.match}/${this.table.state?.seat}/${this.view?.turn}`;
+  }
+
   /** Somebody else's plan is never shown, not even for a moment: several people may share a device. */
-  readonly plan: Plan = $derived.by(() => (this.turn === this.now ? this.made : {}));
-  readonly clan = $derived.by(() => (this.view ? clanOf(this.view, this.table.seat) : null));
-  readonly left = $derived.by(() => (this.clan ? left(this.clan, this.plan) : 0));
-  readonly isEmpty = $derived(Object.values(this.plan).every((count) => count === 0));
-  readonly isComplete = $derived(this.isOpen && this.left === 0);
+  get plan(): Plan {
+    return this.turn === this.now ? this.made : {};
+  }
+
+  get clan(): Clan | null {
+    return this.view ? clanOf(this.view, this.table.seat) : null;
+  }
+
+  get left(): number {
+    return this.clan ? left(this.clan, this.plan) : 0;
+  }
+
+  get isEmpty(): boolean {
+    return Object.values(this.plan).every((count) => count === 0);
+  }
+
+  get isComplete(): boolean {
+    return this.isOpen && this.turn === this.now && this.left === 0;
+  }
+
   /** The rats of the last deployment, as it was revealed. */
-  readonly last = $derived.by(() => {
+  get last(): Record<string, number> | null {
     const line = this.table.lines.findLast(({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat);
     return (line?.facts.zones as Record<string, number> | undefined) ?? null;
-  });
-  readonly forecast = $derived.by(() => (this.view && this.table.seat >= 0 ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked) : null));
+  }
+
+  get forecast(): Forecast | null {
+    return this.view && this.table.seat >= 0 ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked) : null;
+  }
 
   /** What was locked in, as one's own log tells it. */
-  readonly locked: Plan = $derived.by(() => {
+  get locked(): Plan {
     if (this.table.step?.step !== 'deploy') return {};
     const placed = this.table.lines.filter(({ kind, facts }) => kind === 'rats-placed' && facts.seat === this.table.seat);
     return Object.fromEntries(placed.slice(-(this.view?.questions.length ?? 0)).map(({ facts }) => [facts.zone, facts.rats]));
-  });
+  }
 
   /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */
   follow(): void {

@@ -15,7 +15,6 @@ export class Show {
   from: SewersView | null = $state.raw(null);
   /** Rises with each beat, so that equal ones differ. */
   count = $state(0);
-  readonly isPlaying = $derived(this.beat !== null);
   private waiting: Array<{ from: SewersView; beats: Beat[] }> = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: State | null = null;
@@ -24,6 +23,10 @@ export class Show {
     private readonly isStill: () => boolean = isMotionless,
     private readonly isHidden: () => boolean = () => document.hidden,
   ) {}
+
+  get isPlaying(): boolean {
+    return this.beat !== null;
+  }
 
   /** Another state has come: show what led to it, if this page has seen what was before. */
   follow(state: State | null): void {
