@@ -181,7 +181,7 @@ describe('the show', () => {
     expect(show.isPlaying).toBe(false);
   });
 
-  test('is left out when more than three are waiting', () => {
+  test('is left out when more than three turns are waiting', () => {
     const show = open();
     for (let wait = 0; wait < 3; wait++) show.follow(state(news.events));
     expect(show.isPlaying).toBe(true);
@@ -189,6 +189,15 @@ describe('the show', () => {
     show.follow(state(news.events));
 
     expect(show.isPlaying).toBe(false);
+  });
+
+  test('goes on with what follows in the same turn, however often somebody is asked', () => {
+    const show = open();
+    const [first, ...rest] = news.events;
+    show.follow(state([first!, ...rest]));
+    for (let answer = 0; answer < 5; answer++) show.follow(state(rest.filter(({ kind }) => kind === 'clan-fed')));
+
+    expect(show.isPlaying).toBe(true);
   });
 
   test.each([

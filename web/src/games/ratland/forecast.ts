@@ -1,6 +1,6 @@
 // What a deployment will cost, from public facts only: nobody knows what is drawn, stolen or lost until then.
 
-import { left, type Clan, type Plan } from './plan';
+import type { Clan, Plan } from './plan';
 import { living, type SewersView } from './view';
 
 export interface Forecast {
@@ -48,5 +48,3 @@ export function clanOf(view: SewersView, seat: number): Clan {
     limit: view.indoor_limit,
   };
 }
-
-export { left };

@@ -5,7 +5,7 @@ import type { State } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { SewersView } from './view';
 
-/** More news than this waiting: nobody can follow, so it is left out. */
+/** More turns than this waiting: nobody can follow, so they are left out. What follows within a turn is no other news. */
 const MOST_WAITING = 3;
 
 export class Show {
@@ -37,7 +37,9 @@ export class Show {
     const from = last.view as SewersView;
     const beats = beatsOf(pictureOf(from), state.events).filter((beat) => beat.millis > 0);
     if (!beats.length) return;
-    this.waiting.push({ from, beats });
+    const latest = this.waiting.at(-1);
+    if (latest && !isReveal(beats)) latest.beats.push(...beats);
+    else this.waiting.push({ from, beats });
     if (this.waiting.length > MOST_WAITING || this.isStill() || this.isHidden()) this.skip();
     else if (!this.beat) this.next();
   }
@@ -60,6 +62,10 @@ export class Show {
     this.count += 1;
     this.timer = setTimeout(() => this.next(), beat.millis);
   }
+}
+
+function isReveal(beats: Beat[]): boolean {
+  return beats.some(({ lines }) => lines.some(({ kind }) => kind === 'rats-deployed'));
 }
 
 /** Whether the reader wants no motion. */
