@@ -23,21 +23,22 @@ PATIENCE = 30_000  # milliseconds; somebody else may take their time
 MISSED = 3_000
 LONGEST_GAME = 4000  # clicks
 
-# What a person sees next: something to choose or to lock in, a curtain, or the end; and how many keys there are.
+# What a person sees next: something to choose or to lock in, a curtain, or the end; and which keys there are.
 NEXT = """(before) => {
-  const found = (todo, keys, more) => todo !== before && { todo, keys, more };
-  if (document.querySelector('dialog[open]')) return found('dialog', 0, 0);
-  if (document.querySelector('.ending')) return found('over', 0, 0);
+  const count = (keys) => keys && document.querySelectorAll(keys).length;
+  const found = (todo, keys, more) => todo !== before && { todo, keys, more, count: count(keys), mores: count(more) };
+  if (document.querySelector('dialog[open]')) return found('dialog', '', '');
+  if (document.querySelector('.ending')) return found('over', '', '');
   const curtain = document.querySelector('.curtain button');
-  if (curtain) return found('curtain ' + curtain.textContent, 1, 0);
+  if (curtain) return found('curtain ' + curtain.textContent, '.curtain button', '');
   const area = document.querySelector('.answers');
   if (!area || area.dataset.busy !== 'false') return null;
-  const locks = area.querySelectorAll('[data-lock]').length;
-  const todo = (locks ? 'lock ' : 'choose ') + area.dataset.decision;
-  const more = area.querySelectorAll('[data-step=more]:enabled').length;
-  return found(todo, locks || area.querySelectorAll('[data-choose]').length, more);
+  const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
+  const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
+  if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
+    return found(todo, '.board [data-choose]:enabled', '.answers [data-most]');
+  return found(todo, keys, '.answers [data-step=more]:enabled');
 }"""
-CURTAIN, MORE, LOCK, CHOOSE = ".curtain button", ".answers [data-step=more]:enabled", "[data-lock]", "[data-choose]"
 
 # Where a key is, once it is scrolled to; null when it is gone.
 PLACE = """([keys, number]) => {
@@ -53,11 +54,6 @@ PLACE = """([keys, number]) => {
 def view_of(game: Game) -> type[View]:
     """The struct that a game's views are."""
     return type(game.see(game.setup(game.players[0], {}, fast("view")), 0))
-
-
-def _keys(todo: str) -> str:
-    """The keys that do it."""
-    return {"curtain": CURTAIN, "lock": LOCK, "choose": CHOOSE}[todo.partition(" ")[0]]
 
 
 class Street:
@@ -193,11 +189,11 @@ class Visitor:
         if found["todo"] == "dialog":  # a key under the mouse was another one
             await self.page.keyboard.press("Escape")
             return ""
-        if found["more"] and chance.random() < 0.4:
-            await self._press(MORE, 0)
-        if found["keys"]:
-            advised = self._advised(found["keys"])
-            await self._press(_keys(found["todo"]), chance.randrange(found["keys"]) if advised is None else advised)
+        if found["mores"] and chance.random() < 0.4:
+            await self._press(found["more"], 0)
+        if found["count"]:
+            advised = self._advised(found["count"])
+            await self._press(found["keys"], chance.randrange(found["count"]) if advised is None else advised)
         return str(found["todo"])
 
     async def _press(self, keys: str, number: int) -> None:

@@ -408,3 +408,37 @@ def test_all_that_waits_behind_a_question_can_be_imagined(phase: str, step: str,
 
     assert view.pending[-1].step == step
     assert RATLAND.see(imagined(view), 0) == view
+
+
+@pytest.mark.clause("RL-8.2")
+@pytest.mark.parametrize(("players", "pieces"), [(4, 12), (6, 14), (7, 24), (12, 28)])
+def test_everybody_sees_what_the_bags_of_the_turn_will_hold(players: int, pieces: int) -> None:
+    flow = sewers(players, ["cheese"], past_food=["3"] if players < 7 else ["3", "4"])
+    view = RATLAND.see(flow, SPECTATOR)
+
+    assert len(view.smells) == 3
+    assert sum(view.smells[0].values()) == pieces
+    assert next(iter(view.smells[0])) == "yellow"
+
+
+@pytest.mark.clause("RL-9.1")
+def test_everybody_sees_what_so_many_rats_eat() -> None:
+    feeding = RATLAND.see(sewers(3), SPECTATOR).feeding
+
+    assert [feeding[rats] for rats in (3, 4, 9, 24)] == [0, 1, 3, 9]
+    assert feeding[-1] - feeding[-2] == 1
+
+
+@pytest.mark.clause("RL-4.1")
+def test_a_seat_sees_what_its_deployment_has_to_answer() -> None:
+    flow = sewers(3, ["rats"], past_events=["just-in-time"], B={"lost": 1})
+    flow.settle()
+    limited = sewers(2, ["rats"], past_events=["locked-and-loaded"])
+    limited.settle()
+    zones = ["dump", "city", "field", "left-pipe", "right-pipe", "pantry", "nursery"]
+
+    assert RATLAND.see(flow, 0).questions == zones
+    assert RATLAND.see(flow, 1).questions == ["lost", *zones]
+    assert RATLAND.see(flow, SPECTATOR).questions == []
+    assert RATLAND.see(limited, 0).questions == ["nursery", *zones[:5]]
+    assert (RATLAND.see(flow, 0).indoor_limit, RATLAND.see(limited, 0).indoor_limit) == (0, 3)

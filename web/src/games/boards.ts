@@ -23,7 +23,9 @@ export interface GameBoard {
 }
 
 /** One line for each game that has a board. */
-export const BOARDS: Record<string, () => Promise<GameBoard>> = {};
+export const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  ratland: () => import('./ratland'),
+};
 
 /** Games in which everything lies open: people at one device need no curtain between them. */
 const OPEN_GAMES = ['ratzzia'];

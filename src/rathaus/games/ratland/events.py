@@ -17,7 +17,16 @@ class TurnBegan(Event):
 class EventRevealed(Event):
     """The next event card lies open."""
 
-    changes: ClassVar = ("past_events", "active", "events_left", "foreseen_events", "foreseen_food", "pending")
+    changes: ClassVar = (
+        "past_events",
+        "active",
+        "events_left",
+        "foreseen_events",
+        "foreseen_food",
+        "indoor_limit",
+        "is_final",
+        "pending",
+    )
     clause: ClassVar = "RL-3.2"
     reveals: ClassVar = True
     card: str
@@ -26,7 +35,7 @@ class EventRevealed(Event):
 class FoodRevealed(Event):
     """The next food card lies open."""
 
-    changes: ClassVar = ("past_food", "food_left", "foreseen_food")
+    changes: ClassVar = ("past_food", "food_left", "foreseen_food", "smells")
     clause: ClassVar = "RL-3.2"
     reveals: ClassVar = True
     card: int
@@ -35,7 +44,7 @@ class FoodRevealed(Event):
 class RatsGathered(Event):
     """Everybody took up their rats to deploy them anew."""
 
-    changes: ClassVar = ("rats",)
+    changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
 
 
@@ -60,7 +69,7 @@ class DeploymentReady(Event):
 class RatsDeployed(Event):
     """The screen is lifted."""
 
-    changes: ClassVar = ("rats", "rejoined", "pending")
+    changes: ClassVar = ("rats", "rejoined", "questions", "pending")
     clause: ClassVar = "RL-4.1"
     reveals: ClassVar = True
     seat: Seat

@@ -6,12 +6,14 @@ from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
-from rathaus.games.ratland.bag import AddPiece
+from rathaus.games.ratland.bag import AddPiece, content, pieces_for
 from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
 from rathaus.games.ratland.combat import WoundRat
 from rathaus.games.ratland.components import (
+    BREEDERS_DEFEND,
     COLOUR_NAMES,
+    EXITS,
     FORESEE_EVENT,
     FORESEE_FOOD,
     INFIRMARY,
@@ -22,12 +24,12 @@ from rathaus.games.ratland.components import (
 )
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
-from rathaus.games.ratland.effects import clan_now
+from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
 from rathaus.games.ratland.event import RevealEvent
-from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats
+from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats, feeding_cost
 from rathaus.games.ratland.nursery import Breed
-from rathaus.games.ratland.rats import Deploy, GatherRats, Redeploy, new_deploy
+from rathaus.games.ratland.rats import QUESTION_NAMES, Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.sequence import PlayTurn
@@ -35,7 +37,12 @@ from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers
 
 
 class SewersView(View, kw_only=True):
-    """RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted."""
+    """RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted.
+
+    The last fields spare a page the rules: what the bags of this turn hold, by area; what so many rats eat, where each
+    one beyond the list costs the last step again; what one's deployment has to answer, in this order; how many rats
+    pantry and nursery may hold together (0: any number); and whether a final event has been revealed (RL-13.2).
+    """
 
     turn: int
     active: int
@@ -59,6 +66,11 @@ class SewersView(View, kw_only=True):
     wounded: int
     foreseen_events: list[str]
     foreseen_food: list[int]
+    smells: list[dict[str, int]]
+    feeding: list[int]
+    questions: list[str]
+    indoor_limit: int
+    is_final: bool
 
 
 def see(flow: Flow, seat: int) -> SewersView:
@@ -93,7 +105,20 @@ def see(flow: Flow, seat: int) -> SewersView:
         wounded=table.wounded,
         foreseen_events=[data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
         foreseen_food=[card + 1 for card in foreseen(flow, seat, FORESEE_FOOD, table.food_deck)],
+        smells=[content(pieces_for(flow, area)) for area in range(EXITS)] if table.past_food else [],
+        feeding=[feeding_cost(data, rats) for rats in range(len(data.feeding) + 1)],
+        questions=questions_for(flow, seat),
+        indoor_limit=event_now(flow, BREEDERS_DEFEND),
+        is_final=is_final_stage(flow),
     )
+
+
+def questions_for(flow: Flow, seat: int) -> list[str]:
+    """RL-4.1: the zones to which the seat deploys rats now, in the order of its picks, and what else it answers."""
+    step = flow.todo[-1] if flow.todo else None
+    if seat < 0 or not isinstance(step, Deploy):
+        return []
+    return [QUESTION_NAMES[question] for question in step.questions[seat]]
 
 
 def _rats_of(table: Sewers, seat: int) -> dict[str, int]:
