@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { hasSecrets, type GameBoard } from '../games/boards';
+import { BOARDS, hasSecrets, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -27,7 +27,7 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
-  /** The game's own board, once it is loaded. */
+  /** The game's own board; none where it is shown field by field. */
   board: GameBoard | null = $state.raw(null);
   /** The own answer after which one was away: what came later is told again. */
   awaySince: number | null = $state(null);
@@ -92,6 +92,7 @@ export class Table {
       return;
     }
     await language.load(this.table.game);
+    this.board = (await BOARDS[this.table.game]?.()) ?? null;
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
