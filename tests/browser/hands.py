@@ -12,13 +12,15 @@ from tests.browser.people import LONGEST_GAME, Visitor
 GROUP = "Your answer"
 DONE = ("Lock in", "Confirm")
 LONGEST_WAY = 400  # presses of Tab
+FAR = 200
 
 # What has the focus: its role, its name, and whether it is among the answers.
 FOCUS = """() => {
   const it = document.activeElement;
   const role = it.getAttribute('role') ?? it.tagName.toLowerCase();
   const name = (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\\s+/g, ' ');
-  return { role, name, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
+  const isFull = it.getAttribute('aria-valuenow') === it.getAttribute('aria-valuemax');
+  return { role, name, isFull, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
 }"""
 
 
@@ -76,11 +78,13 @@ class Keys(Hands):
 
     async def press(self, names: list[str], at: int) -> None:
         """Go from stop to stop until it is the right one."""
-        for _ in range(LONGEST_WAY):
+        for way in range(LONGEST_WAY):
             found = await self.visitor.page.evaluate(FOCUS)
-            if found["role"] == "spinbutton" and found["isIn"] and (names != list(DONE)):
+            is_number = found["role"] == "spinbutton" and found["isIn"] and names != list(DONE)
+            if is_number and (found["isAnswer"] or not found["isFull"]):
                 return await self.turn(at, is_answer=found["isAnswer"])
-            if found["role"] == "button" and found["isIn"] and found["name"] in names:
+            is_key = found["role"] == "button" and found["isIn"]
+            if is_key and (found["name"] in names or (way > FAR and found["isAnswer"])):  # a board may offer the rest
                 return await self.visitor.page.keyboard.press("Enter")
             await self.visitor.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {names}")
@@ -116,7 +120,11 @@ class Ears(Hands):
         [group] = await self.nodes("group", GROUP)
         answers = await self.nodes("spinbutton", within=group["backendDOMNodeId"])
         numbers = answers or await self.nodes("spinbutton")
-        await self.cdp.send("DOM.focus", {"backendNodeId": numbers[0]["backendDOMNodeId"]})
+        if not numbers:  # a board offers the rest
+            others = await self.nodes("button", within=group["backendDOMNodeId"])
+            return await self.click(others[0]["backendDOMNodeId"])
+        number = numbers[self.answers % len(numbers)]
+        await self.cdp.send("DOM.focus", {"backendNodeId": number["backendDOMNodeId"]})
         return await self.turn(at, is_answer=bool(answers))
 
     async def click(self, node: int) -> None:
