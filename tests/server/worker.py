@@ -40,9 +40,13 @@ class Worker:
         self.process = victim.FORKS.Process(target=victim.serve, args=arguments)
         await asyncio.to_thread(self.process.start)
         ready.close()
-        async with asyncio.timeout(PATIENCE * 2):
-            assert await asyncio.to_thread(heard.recv_bytes) == b"ready"
-        heard.close()
+        try:
+            async with asyncio.timeout(PATIENCE * 10):
+                assert await asyncio.to_thread(heard.recv_bytes) == b"ready"
+        except EOFError:
+            assert fail, "it died at its start"  # those who waited at the door led it to its point before it said so
+        finally:
+            heard.close()
 
     async def kill(self) -> None:
         """As a power cut does."""
