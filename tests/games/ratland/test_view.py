@@ -418,7 +418,7 @@ def test_everybody_sees_what_the_bags_of_the_turn_will_hold(players: int, pieces
 
     assert len(view.smells) == 3
     assert sum(view.smells[0].values()) == pieces
-    assert list(view.smells[0])[0] == "yellow"
+    assert next(iter(view.smells[0])) == "yellow"
 
 
 @pytest.mark.clause("RL-9.1")

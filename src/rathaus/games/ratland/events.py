@@ -24,6 +24,7 @@ class EventRevealed(Event):
         "foreseen_events",
         "foreseen_food",
         "indoor_limit",
+        "is_final",
         "pending",
     )
     clause: ClassVar = "RL-3.2"

@@ -24,7 +24,7 @@ from rathaus.games.ratland.components import (
 )
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
-from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
 from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats, feeding_cost
@@ -39,9 +39,9 @@ from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers
 class SewersView(View, kw_only=True):
     """RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted.
 
-    The last four fields spare a page the rules: what the bags of this turn hold, by area; what so many rats eat, where
-    each one beyond the list costs the last step again; what one's deployment has to answer, in this order; and how many
-    rats pantry and nursery may hold together (0: any number).
+    The last fields spare a page the rules: what the bags of this turn hold, by area; what so many rats eat, where each
+    one beyond the list costs the last step again; what one's deployment has to answer, in this order; how many rats
+    pantry and nursery may hold together (0: any number); and whether a final event has been revealed (RL-13.2).
     """
 
     turn: int
@@ -70,6 +70,7 @@ class SewersView(View, kw_only=True):
     feeding: list[int]
     questions: list[str]
     indoor_limit: int
+    is_final: bool
 
 
 def see(flow: Flow, seat: int) -> SewersView:
@@ -108,6 +109,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         feeding=[feeding_cost(data, rats) for rats in range(len(data.feeding) + 1)],
         questions=questions_for(flow, seat),
         indoor_limit=event_now(flow, BREEDERS_DEFEND),
+        is_final=is_final_stage(flow),
     )
 
 
