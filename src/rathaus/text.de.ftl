@@ -356,3 +356,31 @@ page-field-round = Runde
 page-field-active = zuerst dran
 page-field-start = beginnt
 page-field-last = zuletzt
+
+# Spielsteine, für Vorleseprogramme.
+page-piece-rat = Ratte
+page-piece-cheese = Käse
+page-piece-skull = tote Ratte
+page-piece-manhole = geschlossener Gullydeckel
+page-piece-manhole-open = offener Gully
+page-piece-die = Würfel: { $value }
+page-piece-candy = Bonbonwürfel
+page-piece-food-sausage = Würstchen: 1 Futter
+page-piece-food-biscuit = Keks: 5 Futter
+page-piece-food-cheese = Käse: 10 Futter
+page-piece-sack = Säckchen: { $amount }
+page-piece-citizen = { $count ->
+        [one] Bürger
+       *[other] { $count } Bürger
+    }
+page-piece-plague = Pest
+page-piece-token = Rattenplättchen: Grenze { $limit }
+page-piece-token-back = verdecktes Rattenplättchen
+page-piece-scrap = Schrott
+page-piece-mechanism = Mechanismus
+page-piece-electronic = Elektronikmodul
+page-piece-food = Nahrung
+page-piece-population = Bevölkerung
+page-piece-heart = Leben
+page-piece-claws = Schaden
+page-piece-shield = Abwehr

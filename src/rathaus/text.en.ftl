@@ -359,3 +359,31 @@ page-field-round = round
 page-field-active = active player
 page-field-start = begins
 page-field-last = last
+
+# Pieces, for screen readers.
+page-piece-rat = rat
+page-piece-cheese = cheese
+page-piece-skull = dead rat
+page-piece-manhole = closed manhole
+page-piece-manhole-open = open manhole
+page-piece-die = die: { $value }
+page-piece-candy = candy die
+page-piece-food-sausage = sausage: 1 food
+page-piece-food-biscuit = biscuit: 5 food
+page-piece-food-cheese = cheese: 10 food
+page-piece-sack = sack: { $amount }
+page-piece-citizen = { $count ->
+        [one] citizen
+       *[other] { $count } citizens
+    }
+page-piece-plague = plague
+page-piece-token = rat token: limit { $limit }
+page-piece-token-back = rat token, face down
+page-piece-scrap = scrap
+page-piece-mechanism = mechanism
+page-piece-electronic = electronic module
+page-piece-food = food
+page-piece-population = population
+page-piece-heart = life
+page-piece-claws = damage
+page-piece-shield = defence

@@ -356,3 +356,31 @@ page-field-round = ronda
 page-field-active = va primero
 page-field-start = empieza
 page-field-last = último
+
+# Piezas, para lectores de pantalla.
+page-piece-rat = rata
+page-piece-cheese = queso
+page-piece-skull = rata muerta
+page-piece-manhole = alcantarilla cerrada
+page-piece-manhole-open = alcantarilla abierta
+page-piece-die = dado: { $value }
+page-piece-candy = dado de caramelo
+page-piece-food-sausage = salchicha: 1 de comida
+page-piece-food-biscuit = galleta: 5 de comida
+page-piece-food-cheese = queso: 10 de comida
+page-piece-sack = saquito: { $amount }
+page-piece-citizen = { $count ->
+        [one] ciudadano
+       *[other] { $count } ciudadanos
+    }
+page-piece-plague = peste
+page-piece-token = ficha de ratas: límite { $limit }
+page-piece-token-back = ficha de ratas, boca abajo
+page-piece-scrap = chatarra
+page-piece-mechanism = mecanismo
+page-piece-electronic = módulo electrónico
+page-piece-food = comida
+page-piece-population = población
+page-piece-heart = vida
+page-piece-claws = daño
+page-piece-shield = defensa

@@ -356,3 +356,31 @@ page-field-round = manche
 page-field-active = passe en premier
 page-field-start = commence
 page-field-last = dernier
+
+# Pièces, pour les lecteurs d’écran.
+page-piece-rat = rat
+page-piece-cheese = fromage
+page-piece-skull = rat mort
+page-piece-manhole = bouche d’égout fermée
+page-piece-manhole-open = bouche d’égout ouverte
+page-piece-die = dé : { $value }
+page-piece-candy = dé bonbon
+page-piece-food-sausage = saucisse : 1 de vivres
+page-piece-food-biscuit = biscuit : 5 de vivres
+page-piece-food-cheese = fromage : 10 de vivres
+page-piece-sack = sachet : { $amount }
+page-piece-citizen = { $count ->
+        [one] citoyen
+       *[other] { $count } citoyens
+    }
+page-piece-plague = peste
+page-piece-token = jeton Rats : limite { $limit }
+page-piece-token-back = jeton Rats, face cachée
+page-piece-scrap = ferraille
+page-piece-mechanism = mécanisme
+page-piece-electronic = module électronique
+page-piece-food = nourriture
+page-piece-population = population
+page-piece-heart = vie
+page-piece-claws = dégâts
+page-piece-shield = défense
