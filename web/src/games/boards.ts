@@ -1,5 +1,4 @@
 // The games' own boards. A game without one is shown field by field (GenericBoard.svelte), so every game can be played.
-// A board gets { table }: it reads table.state.view and table.question, and calls table.choose(option).
 
 import type { Component } from 'svelte';
 
@@ -7,8 +6,26 @@ import type { Table } from '../lib/table.svelte';
 
 export type Board = Component<{ table: Table }>;
 
-/** One line for each game that has a board: `ratland: () => import('./ratland/Board.svelte')`. */
-export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {};
+/** What a game brings along for the page of a match; only the board itself must be there. */
+export interface GameBoard {
+  /** It reads table.state.view and table.question, marks what is offered, and fills the place that it gets. */
+  Board: Board;
+  /** The keys of the prompt plate. Their frame is `.answers` with data-decision and data-busy, like Answers.svelte. */
+  Answers?: Board;
+  /** The phases of a turn, for the top bar. */
+  Rail?: Board;
+  /** What counts of a seat: two or three numbers that everybody may know. */
+  Numbers?: Component<{ table: Table; seat: number }>;
+  /** What a seat's result is made of. */
+  Why?: Component<{ table: Table; seat: number }>;
+  /** What is asked, where the board asks it differently than step by step. */
+  sentence?: (table: Table) => string | null;
+}
+
+/** One line for each game that has a board. */
+export const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  ratland: () => import('./ratland'),
+};
 
 /** Games in which everything lies open: people at one device need no curtain between them. */
 const OPEN_GAMES = ['ratzzia'];

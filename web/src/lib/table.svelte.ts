@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { hasSecrets } from '../games/boards';
+import { BOARDS, hasSecrets, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -29,6 +29,8 @@ export class Table {
   private isGiving = $state(false);
   /** Prompts that one pick in the open answers, as this page has learned: they need no draft. */
   private openPrompts = new Set<string>();
+  /** The game's own board; none where it is shown field by field. */
+  board: GameBoard | null = $state.raw(null);
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
   /** Chat lines that came while the chat was not looked at. */
@@ -103,6 +105,7 @@ export class Table {
       return;
     }
     await language.load(this.table.game);
+    this.board = (await BOARDS[this.table.game]?.()) ?? null;
     this.seat = this.firstSeat();
     this.leave = app.connection.listen((news) => this.hear(news));
     this.look(this.seat);
@@ -253,6 +256,17 @@ export class Table {
     if (!isAnswer || !this.isGiving) return true;
     if (!this.isSealed && this.asked.length === 1) this.openPrompts.add(prompt);
     return this.give(decision, picks);
+  }
+
+  /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
+  async keepPicks(picks: number[]): Promise<void> {
+    const decision = this.state?.decision;
+    if (decision) await app.connection.send({ type: 'draft', ...this.place, decision, picks });
+  }
+
+  /** Answer with these picks. */
+  answer(picks: number[]): Promise<void> {
+    return this.alone(() => this.give(this.state?.decision ?? '', picks));
   }
 
   /** Lock the draft in. */
