@@ -420,3 +420,59 @@ info-rats = Wo die Ratten sind
 rules-summary = Verteile alle deine Ratten geheim auf sieben Plätze. Die Ausgänge bringen Käse, die Kanäle stehlen ihn, die
     Vorratskammer schützt ihn, die Kinderstube sorgt für Nachwuchs. Dann wird gefüttert; jeder fehlende Käse ist eine tote
     Ratte. Die meisten lebenden Ratten, abzüglich der toten, gewinnen.
+
+## Der Spielplan auf der Seite.
+
+board-place = { $rats ->
+        [one] Verteile noch eine Ratte
+       *[other] Verteile noch { $rats } Ratten
+    }
+board-all-placed = Alle Ratten sind verteilt. Leg fest, wenn es dir so gefällt.
+board-all-here = Alle hierher
+board-last-turn = Wie zuletzt
+board-clear = Leeren
+board-mine = Meine Kanäle
+board-all = Alle Kanäle
+board-phases = Phasen der Runde
+board-skip = Überspringen
+board-raids = zu { $name }: { $cheese } Käse
+board-guards = Abwehr auf beiden Seiten
+board-no-guards = zu zweit wachen die Kanäle
+board-breeds = je Ratte ein Junges
+board-indoors = höchstens { $rats }, Abwehr und Nachwuchs
+board-back = zurück in Phase 5
+board-graveyard = auf dem Friedhof
+board-graveyard-cost = je −1 Punkt
+board-feeding = Füttern: { $rats } Ratten fressen { $cost }
+board-feeding-enough = du hast { $cheese } · { $pups ->
+        [0] ohne Nachwuchs
+        [one] 1 Junges mitgezählt
+       *[other] { $pups } Junge mitgezählt
+    }
+board-feeding-short = du hast { $cheese }: { $rats ->
+        [one] 1 Ratte würde verhungern
+       *[other] { $rats } Ratten würden verhungern
+    }
+board-join-infirmary = Vergiftete machen mit
+board-join-lost = Verirrte machen mit
+board-join-alarm = Käse verstecken
+board-starting-event = Anfangsereignis
+board-final-event = Schlussereignis
+board-food = Nahrungskarte { $cards } · je { $pieces } Stück
+board-smells = Was riecht da?
+board-ties = Vorrang bei Gleichstand
+board-bag = { $pieces } Stück im Beutel
+board-clan-side = Dein Clan, Seite { $side }
+board-always = Immer: { $option }
+board-rats = Ratten
+board-cheese = Käse
+board-why = { $living ->
+        [one] 1 lebende Ratte
+       *[other] { $living } lebende Ratten
+    }, { $dead } auf dem Friedhof; { $cheese } Käse bei Gleichstand
+about-piece-yellow = 1 Käse
+about-piece-orange = 2 Käse
+about-piece-white = nichts
+about-piece-black = Ratte geht
+about-piece-purple = Ratte krank
+about-piece-blue = Ratte verirrt

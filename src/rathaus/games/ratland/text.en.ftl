@@ -376,3 +376,62 @@ info-rats = Where the rats are
 
 rules-summary = Place all your rats, in secret, over seven rooms. Exits find cheese, pipes steal it, the pantry guards it, the
     nursery breeds. Then clans are fed; a missing cheese is a dead rat. Most living rats, less the dead, win.
+
+## The board on the page.
+
+board-place = { $rats ->
+        [one] Place one more rat
+       *[other] Place { $rats } more rats
+    }
+board-all-placed = All rats are placed. Lock in when you are happy with it.
+board-all-here = All here
+board-last-turn = As last turn
+board-clear = Clear
+board-mine = My sewer
+board-all = All sewers
+board-phases = Phases of the turn
+board-skip = Skip
+board-raids = raids { $name }: { $cheese } cheese
+board-guards = guards on both sides
+board-no-guards = the pipes stand guard
+board-breeds = each adds one rat
+board-indoors = { $rats } here at most, guarding and breeding
+board-back = back in phase 5
+board-graveyard = in the graveyard
+board-graveyard-cost = −1 point each
+board-feeding = Feeding: { $rats } rats eat { $cost }
+board-feeding-enough = you have { $cheese } · { $pups ->
+        [0] no pups counted
+        [one] 1 pup counted
+       *[other] { $pups } pups counted
+    }
+board-feeding-short = you have { $cheese }: { $rats ->
+        [one] 1 rat would starve
+       *[other] { $rats } rats would starve
+    }
+board-join-infirmary = Poisoned rats join in
+board-join-lost = Lost rats join in
+board-join-alarm = Cheese to hide
+board-starting-event = Starting event
+board-final-event = Final event
+board-food = Food card { $cards } · { $pieces } pieces a bag
+board-smells = What smells?
+board-ties = Who wins ties
+board-bag = { $pieces ->
+        [one] 1 piece in the bag
+       *[other] { $pieces } pieces in the bag
+    }
+board-clan-side = Your clan, side { $side }
+board-always = Always: { $option }
+board-rats = rats
+board-cheese = cheese
+board-why = { $living ->
+        [one] 1 living rat
+       *[other] { $living } living rats
+    }, { $dead } in the graveyard; { $cheese } cheese for ties
+about-piece-yellow = 1 cheese
+about-piece-orange = 2 cheese
+about-piece-white = nothing
+about-piece-black = a rat leaves
+about-piece-purple = a rat falls ill
+about-piece-blue = a rat gets lost

@@ -443,3 +443,62 @@ info-rats = Dónde están las ratas
 rules-summary = Reparte en secreto todas tus ratas entre siete zonas. Las salidas dan queso, los tubos lo roban, la despensa lo
     guarda, el criadero cría. Luego comen los clanes; queso que falta, rata que muere. Gana quien tenga más ratas vivas, menos
     las muertas.
+
+## El tablero en la página.
+
+board-place = { $rats ->
+        [one] Coloca una rata más
+       *[other] Coloca { $rats } ratas más
+    }
+board-all-placed = Todas las ratas están colocadas. Confirma cuando te guste.
+board-all-here = Todas aquí
+board-last-turn = Como antes
+board-clear = Vaciar
+board-mine = Mi alcantarilla
+board-all = Todas
+board-phases = Fases del turno
+board-skip = Saltar
+board-raids = asalta a { $name }: { $cheese } de queso
+board-guards = defiende a ambos lados
+board-no-guards = defienden los tubos
+board-breeds = una cría por rata
+board-indoors = { $rats } como mucho: defienden y crían
+board-back = vuelven en la fase 5
+board-graveyard = en el cementerio
+board-graveyard-cost = −1 punto cada una
+board-feeding = Comida: { $rats } ratas comen { $cost }
+board-feeding-enough = tienes { $cheese } · { $pups ->
+        [0] sin crías
+        [one] con 1 cría
+       *[other] con { $pups } crías
+    }
+board-feeding-short = tienes { $cheese }: { $rats ->
+        [one] 1 rata moriría de hambre
+       *[other] { $rats } ratas morirían de hambre
+    }
+board-join-infirmary = Se unen envenenadas
+board-join-lost = Se unen perdidas
+board-join-alarm = Queso que esconder
+board-starting-event = Evento inicial
+board-final-event = Evento final
+board-food = Carta de comida { $cards } · { $pieces } trozos
+board-smells = ¿A qué huele?
+board-ties = Quién gana los empates
+board-bag = { $pieces ->
+        [one] 1 trozo en la bolsa
+       *[other] { $pieces } trozos en la bolsa
+    }
+board-clan-side = Tu clan, lado { $side }
+board-always = Siempre: { $option }
+board-rats = ratas
+board-cheese = queso
+board-why = { $living ->
+        [one] 1 rata viva
+       *[other] { $living } ratas vivas
+    }, { $dead } en el cementerio; { $cheese } de queso para empates
+about-piece-yellow = 1 queso
+about-piece-orange = 2 quesos
+about-piece-white = nada
+about-piece-black = rata se va
+about-piece-purple = rata enferma
+about-piece-blue = rata perdida

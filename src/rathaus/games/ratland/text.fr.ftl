@@ -444,3 +444,62 @@ info-rats = Où sont les rats
 rules-summary = Répartis tous tes rats en secret entre sept sections. Les sorties donnent du fromage, les conduits en volent, le
     garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; un fromage qui manque, c’est un rat
     qui meurt. Le plus de rats vivants, moins les morts, l’emporte.
+
+## Le plateau sur la page.
+
+board-place = { $rats ->
+        [one] Place encore un rat
+       *[other] Place encore { $rats } rats
+    }
+board-all-placed = Tous les rats sont placés. Valide quand cela te plaît.
+board-all-here = Tous ici
+board-last-turn = Comme avant
+board-clear = Vider
+board-mine = Mon égout
+board-all = Tous les égouts
+board-phases = Phases du tour
+board-skip = Passer
+board-raids = raid chez { $name } : { $cheese } de fromage
+board-guards = défend des deux côtés
+board-no-guards = les conduits défendent
+board-breeds = un petit par rat
+board-indoors = { $rats } au plus : ils défendent et se reproduisent
+board-back = de retour en phase 5
+board-graveyard = au cimetière
+board-graveyard-cost = −1 point chacun
+board-feeding = Repas : { $rats } rats mangent { $cost }
+board-feeding-enough = tu as { $cheese } · { $pups ->
+        [0] sans petits
+        [one] avec 1 petit
+       *[other] avec { $pups } petits
+    }
+board-feeding-short = tu as { $cheese } : { $rats ->
+        [one] 1 rat mourrait de faim
+       *[other] { $rats } rats mourraient de faim
+    }
+board-join-infirmary = Empoisonnés à ajouter
+board-join-lost = En vadrouille à ajouter
+board-join-alarm = Fromage à cacher
+board-starting-event = Événement initial
+board-final-event = Événement final
+board-food = Carte Nourriture { $cards } · { $pieces } morceaux
+board-smells = Ça sent quoi ?
+board-ties = Qui gagne les égalités
+board-bag = { $pieces ->
+        [one] 1 morceau dans le sac
+       *[other] { $pieces } morceaux dans le sac
+    }
+board-clan-side = Ton clan, côté { $side }
+board-always = Toujours : { $option }
+board-rats = rats
+board-cheese = fromage
+board-why = { $living ->
+        [one] 1 rat vivant
+       *[other] { $living } rats vivants
+    }, { $dead } au cimetière ; { $cheese } de fromage pour les égalités
+about-piece-yellow = 1 fromage
+about-piece-orange = 2 fromages
+about-piece-white = rien
+about-piece-black = un rat part
+about-piece-purple = un rat malade
+about-piece-blue = un rat perdu

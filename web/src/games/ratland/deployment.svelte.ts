@@ -1,0 +1,189 @@
+// The deployment that is being made at a table: kept here, and on the service as a draft.
+
+import { keep, read } from '../../lib/settings.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { clanOf, forecast, type Forecast } from './forecast';
+import { emptyPlan, least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
+import { Show } from './show.svelte';
+import { viewOf, ZONES, type SewersView } from './view';
+
+const PAUSE = 250;
+const ALARM = 'rathaus.ratland.alarm';
+const PLAN = 'rathaus.ratland.plan';
+
+export class Deployment {
+  private made: Plan = $state.raw({});
+  /** Match, seat and turn that it was made for. */
+  private turn = $state('');
+  /** The room that keys act on. */
+  selected = $state('');
+  /** Look at all sewers instead of one's own. */
+  isTown = $state(false);
+  /** Whether the service has the plan as it is now. */
+  isKept = $state(true);
+  readonly show = new Show();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isSending = false;
+
+  constructor(private readonly table: Table) {}
+
+  // Getters, not deriveds: this outlives the parts of the page that look at it.
+
+  get view(): SewersView | null {
+    return viewOf(this.table);
+  }
+
+  /** Whether this seat is placing rats now. */
+  get isOpen(): boolean {
+    return this.table.isAsked && this.table.step?.step === 'deploy' && !this.table.isOver && !this.table.isBotHere;
+  }
+
+  private get now(): string {
+    return `${this.table.state?.match}/${this.table.state?.seat}/${this.view?.turn}`;
+  }
+
+  /** Somebody else's plan is never shown, not even for a moment: several people may share a device. */
+  get plan(): Plan {
+    return this.turn === this.now ? this.made : {};
+  }
+
+  get clan(): Clan | null {
+    return this.view ? clanOf(this.view, this.table.seat) : null;
+  }
+
+  get left(): number {
+    return this.clan ? left(this.clan, this.plan) : 0;
+  }
+
+  get isEmpty(): boolean {
+    return Object.values(this.plan).every((count) => count === 0);
+  }
+
+  get isComplete(): boolean {
+    return this.isOpen && this.turn === this.now && this.left === 0;
+  }
+
+  /** The rats of the last deployment, as it was revealed. */
+  get last(): Record<string, number> | null {
+    const line = this.table.lines.findLast(({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat);
+    return (line?.facts.zones as Record<string, number> | undefined) ?? null;
+  }
+
+  get forecast(): Forecast | null {
+    return this.view && this.table.seat >= 0 ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked) : null;
+  }
+
+  /** What was locked in, as one's own log tells it. */
+  get locked(): Plan {
+    if (this.table.step?.step !== 'deploy') return {};
+    const placed = this.table.lines.filter(({ kind, facts }) => kind === 'rats-placed' && facts.seat === this.table.seat);
+    return Object.fromEntries(placed.slice(-(this.view?.questions.length ?? 0)).map(({ facts }) => [facts.zone, facts.rats]));
+  }
+
+  /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */
+  follow(): void {
+    const state = this.table.state;
+    this.show.follow(state);
+    if (!this.clan || !this.isOpen || !state) return;
+    if (this.now === this.turn) return; // perhaps it was unlocked: go on with it
+    this.turn = this.now;
+    this.selected = '';
+    this.isTown = false;
+    this.isKept = true;
+    this.made = this.begun(this.clan, state.draft?.picks ?? []);
+  }
+
+  /** As it was left on this page, or at least as far as the service has kept it. */
+  private begun(clan: Clan, kept: number[]): Plan {
+    const here = sessionStorage.getItem(`${PLAN}/${this.turn}`);
+    const plan = here ? (JSON.parse(here) as Plan) : null;
+    if (plan && (!kept.length || String(picks(clan, plan)) === String(kept))) return plan;
+    if (kept.length) return planFrom(clan, kept);
+    const empty = emptyPlan(clan);
+    return 'alarm' in empty && read(ALARM) === 'always' ? withCount(clan, empty, 'alarm', 1) : empty;
+  }
+
+  // Changes.
+
+  count(question: string): number {
+    return (this.isOpen ? this.plan : this.locked)[question] ?? 0;
+  }
+
+  most(question: string): number {
+    return this.clan ? most(this.clan, this.plan, question) : 0;
+  }
+
+  least(question: string): number {
+    return this.clan ? least(this.clan, this.plan, question) : 0;
+  }
+
+  set(question: string, wanted: number): void {
+    if (!this.clan || !this.isOpen) return;
+    if (ZONES.includes(question)) this.selected = question;
+    this.change(withCount(this.clan, this.plan, question, wanted));
+  }
+
+  step(question: string, by: number): void {
+    this.set(question, this.count(question) + by);
+  }
+
+  allHere(): void {
+    if (this.selected) this.set(this.selected, this.most(this.selected));
+  }
+
+  asLastTurn(): void {
+    if (this.clan && this.last) this.change(like(this.clan, this.last, this.plan));
+  }
+
+  clear(): void {
+    if (this.clan) this.change(emptyPlan(this.clan));
+  }
+
+  /** Whether a cheese is hidden by itself whenever that can be done. */
+  get alarm(): string {
+    return (read(ALARM) as string | null) ?? '';
+  }
+
+  setAlarm(order: string): void {
+    keep(ALARM, order);
+    this.set('alarm', order === 'always' ? 1 : 0);
+  }
+
+  async lock(): Promise<void> {
+    if (!this.clan || !this.isComplete) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isKept = true;
+    sessionStorage.removeItem(`${PLAN}/${this.turn}`);
+    await this.table.answer(picks(this.clan, this.plan));
+  }
+
+  private change(plan: Plan): void {
+    this.show.skip();
+    this.made = plan;
+    this.isKept = false;
+    sessionStorage.setItem(`${PLAN}/${this.turn}`, JSON.stringify(plan));
+    if (!this.timer && !this.isSending) void this.send();
+  }
+
+  /** The first change at once, those that follow together. */
+  private async send(): Promise<void> {
+    this.timer = undefined;
+    if (!this.clan || !this.isOpen) return;
+    const plan = this.plan;
+    this.isSending = true;
+    await this.table.keepPicks(picks(this.clan, plan));
+    this.isSending = false;
+    if (plan === this.plan) this.isKept = true;
+    else this.timer = setTimeout(() => void this.send(), PAUSE);
+  }
+}
+
+const DEPLOYMENTS = new WeakMap<Table, Deployment>();
+
+/** The deployment of a table: board, plate and rail look at the same one. */
+export function deploymentOf(table: Table): Deployment {
+  const found = DEPLOYMENTS.get(table) ?? new Deployment(table);
+  DEPLOYMENTS.set(table, found);
+  return found;
+}
