@@ -49,6 +49,7 @@ golden: install ## write the golden playthroughs anew
 types: install ## write the service's messages as TypeScript for the page, and sentences to compare its words with
 	$(BIN)/python tools/typescript.py
 	$(BIN)/python tools/page_words.py
+	$(BIN)/python tools/page_matches.py
 
 page: install ## build the page into src/rathaus/server/page, where it is committed
 	$(BIN)/python tools/page.py

@@ -39,6 +39,8 @@ NEXT = """(before) => {
   if (!area || area.dataset.busy !== 'false') return null;
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   const keys = area.querySelectorAll('[data-lock]').length ? '[data-lock]' : '[data-choose]';
+  if ('board' in area.dataset && keys === '[data-choose]')  // it is chosen on the board, and some of it here
+    return found(todo, document.querySelectorAll('.board [data-choose]:enabled'), area.querySelectorAll('[data-most]'));
   return found(todo, area.querySelectorAll(keys), area.querySelectorAll('[data-step=more]:enabled'));
 }"""
 

@@ -1,6 +1,6 @@
 """What is generated for the page and committed is that of its sources."""
 
-from tools import page, page_words
+from tools import page, page_matches, page_words
 
 
 def test_the_built_page_is_that_of_its_sources() -> None:
@@ -11,6 +11,12 @@ def test_the_sentences_that_the_page_is_compared_with_are_those_of_today() -> No
     found = {path.name: path.read_text("utf-8") for path in page_words.FOLDER.glob("*.json")}
 
     assert found == page_words.all_files(), "run `make types`"
+
+
+def test_the_matches_that_the_page_shows_in_its_tests_are_those_of_today() -> None:
+    found = {path.name: path.read_text("utf-8") for path in page_matches.FOLDER.glob("*.json")}
+
+    assert found == page_matches.all_files(), "run `make types`"
 
 
 def test_the_page_holds_nothing_inline_and_asks_no_other_host() -> None:

@@ -63,21 +63,13 @@ async def test_a_turn_by_keyboard_only(street: Street) -> None:
     await keys.press("Enter")
     await ada.page.get_by_label("Your name").focus()
     await keys.press("Enter")
-    await ada.next()
-    await ada.page.get_by_role("spinbutton").focus()
-
-    await keys.press("2")
-    await keys.press("Enter")
-    await ada.page.locator(".picks li", has_text="2 rats to the dump").wait_for()
-    await ada.sees("How many rats go up to the city?")
-    for zone in range(6):  # the focus moves on by itself
-        await ada.page.wait_for_function(f"() => document.querySelectorAll('.picks li').length === {zone + 1}")
-        await ada.page.wait_for_function("() => document.activeElement.closest('.answers')")
-        if await ada.page.locator("[data-lock]").count():
-            break
-        await keys.press("End")
-        await keys.press("Enter")
-    await ada.page.locator("[data-lock]:focus").wait_for()
+    await ada.page.locator(".house").wait_for()
+    for key in ("1", "+", "+", "7"):  # two rats to the dump, and then to the nursery
+        await keys.press(key)
+    await ada.page.locator("[data-zone=dump] [role=spinbutton]", has_text="2").wait_for()
+    await ada.page.locator("[data-zone=nursery] [role=spinbutton]").focus()
+    await keys.press("End")
+    await ada.page.locator("[data-lock]").focus()
     await keys.press("Enter")
 
     await ada.sees("sends out:")
@@ -98,8 +90,8 @@ async def test_each_prompt_is_announced_once(street: Street) -> None:
     await ada.play_on("told", until="lock")
 
     told = await ada.page.evaluate("window.told")
-    assert len(told) == len(set(told)) == 7
-    assert told[-1].startswith("Ada: All set.")
+    assert len(told) == len(set(told)) <= 2
+    assert told[-1].startswith("Ada: All rats are placed.")
 
 
 def pseudo(catalogue: str) -> str:
@@ -195,5 +187,6 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     for tab in (1, 2, 3):
         await ada.page.locator(".tabs button").nth(tab).click()
         await look(f"tab {tab}")
+    await ada.page.locator(".tabs button").first.click()
     await ada.play_on("xx")
     await look("over")

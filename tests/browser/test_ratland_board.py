@@ -1,0 +1,211 @@
+"""RatLand's board: placing rats, what it costs, the reveal and its show, standing orders, many players, the end."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.people import PHONE, Street, Visitor
+
+DESK = {"width": 1440, "height": 900}
+BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+MOVING: Any = {"reduced_motion": "no-preference"}
+
+
+async def begin(street: Street, players: int = 3, bot: str = "mouse", **settings: Any) -> Visitor:
+    """Ada at a table of bots, asked to place her rats."""
+    ada = await street.visitor(**settings)
+    await ada.page.evaluate(
+        """async (seats) => {
+          const headers = { 'content-type': 'application/json' };
+          const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
+          await post('/api/me', { name: 'Ada' });
+          const table = await (await post('/api/tables', { game: 'ratland', seats, start: true })).json();
+          location.href = `/t/${table.code}`;
+        }""",
+        [{"kind": "you"}, *[{"kind": "bot", "bot": bot}] * (players - 1)],
+    )
+    await ada.page.locator(".house").wait_for()
+    return ada
+
+
+async def more(ada: Visitor, zone: str, times: int = 1) -> None:
+    for _ in range(times):
+        await ada.page.locator(f"[data-zone={zone}] [data-step=more]").click()
+
+
+async def rats(ada: Visitor, zone: str) -> int:
+    return int(await ada.page.locator(f"[data-zone={zone}] [role=spinbutton]").inner_text())
+
+
+async def everybody_to(ada: Visitor, zone: str) -> None:
+    await more(ada, zone)
+    if await ada.page.locator("[data-most]").is_enabled():
+        await ada.page.locator("[data-most]").click()
+    await lock(ada)
+
+
+async def is_heard(ada: Visitor) -> None:
+    """An answer that comes while another one is on its way is not heard."""
+    await ada.page.locator(".answers[data-busy=false]").wait_for()
+
+
+async def lock(ada: Visitor) -> None:
+    """Lock in; when this is over, something else is asked, or nothing."""
+    before = await ada.page.locator(".answers").get_attribute("data-decision")
+    await is_heard(ada)
+    await ada.page.locator("[data-lock]").click()
+    await ada.page.wait_for_function(
+        "(before) => document.querySelector('.answers')?.dataset.decision !== before", arg=before
+    )
+
+
+async def decline(ada: Visitor) -> None:
+    """Never do what may be done, until rats are placed again or the game is over."""
+    asked = ada.page.locator(".ending, [data-board], [data-order=never]").first
+    await asked.wait_for()
+    if await asked.get_attribute("data-order"):
+        await is_heard(ada)
+        await asked.click()
+        await ada.page.locator(".ending, [data-board]").first.wait_for()
+
+
+@BOTH
+async def test_rats_are_placed_by_steppers_all_at_once_by_keys_and_as_last_turn(
+    street: Street, viewport: dict[str, int]
+) -> None:
+    ada = await begin(street, viewport=viewport)
+    await more(ada, "dump", 2)
+    await ada.page.locator("[data-zone=dump] [data-step=less]").click()
+    assert await rats(ada, "dump") == 1
+    assert await ada.button("Lock in").is_disabled()
+
+    for key in ("2", "+", "+", "-"):
+        await ada.page.keyboard.press(key)
+    assert await rats(ada, "city") == 1
+
+    await ada.page.locator("[data-zone=nursery] .label").click()
+    await ada.click("All here")
+    nursery = await rats(ada, "nursery")
+    assert nursery >= 5
+    await ada.sees("All rats are placed.")
+
+    await lock(ada)
+    await decline(ada)
+    await ada.page.locator("[data-last]").click()
+    assert (await rats(ada, "dump"), await rats(ada, "city"), await rats(ada, "nursery")) == (1, 1, nursery)
+
+    await ada.click("Clear")
+    assert await rats(ada, "nursery") == 0
+
+
+@BOTH
+async def test_the_forecast_says_what_feeding_will_cost(street: Street, viewport: dict[str, int]) -> None:
+    ada = await begin(street, viewport=viewport)
+    bill = ada.page.locator("[data-forecast] b")
+    before = await bill.inner_text()
+    clan = int(before.split()[1])
+
+    await more(ada, "nursery", 3)
+
+    cost = {7: 3, 8: 3, 10: 4, 11: 4}
+    assert before == f"Feeding: {clan} rats eat {cost[clan]}"
+    assert await bill.inner_text() == f"Feeding: {clan + 3} rats eat {cost[clan + 3]}"
+
+
+async def test_screens_are_locked_unlocked_and_lifted_together_and_the_show_can_be_skipped(street: Street) -> None:
+    ada, bruno = await street.visitor(**MOVING), await street.visitor(viewport=PHONE, **MOVING)
+    code = await ada.new_game("ratland", "you", "open", name="Ada")
+    await bruno.sit(code, "Bruno")
+    await ada.click("Start the game")
+    await everybody_to(ada, "dump")
+    await bruno.click("All sewers")
+    await bruno.page.locator("tr", has=bruno.page.locator(".screen", has_text="ready")).wait_for()
+    await bruno.click("My sewer")
+
+    await ada.click("Unlock")
+    assert await rats(ada, "dump") >= 7  # it is all there still
+    await lock(ada)
+    assert await ada.page.locator("[data-playing=true]").count() == 0
+    await everybody_to(bruno, "field")
+
+    for visitor in (ada, bruno):
+        await visitor.page.locator("[data-playing=true]").wait_for()
+    assert await ada.page.locator(".screen").count() == await bruno.page.locator(".screen").count()
+    await ada.page.keyboard.press("Space")
+    await bruno.page.locator(".town").click()
+    for visitor in (ada, bruno):
+        await visitor.page.locator("[data-playing=true]").wait_for(state="hidden")
+
+
+async def test_the_rail_plays_by_itself_and_input_does_not_wait_for_it(street: Street) -> None:
+    ada = await begin(street, 2, viewport=DESK, **MOVING)
+    await everybody_to(ada, "nursery")
+    for phase in (4, 7):
+        await ada.page.locator(f".top [data-phase='{phase}'][aria-current=step]").wait_for()
+
+    await ada.page.keyboard.press("1")
+    await ada.page.keyboard.press("+")
+
+    assert await rats(ada, "dump") == 1
+    assert await ada.page.locator("[data-playing=true]").count() == 0
+
+
+async def test_a_standing_order_answers_from_now_on(street: Street) -> None:
+    ada = await begin(street, 2)
+    room = await street.house.service.room(await ada.code())
+    never = ada.page.locator("[data-order=never]")
+    for _ in range(5):  # the helmet is one of the first five events
+        await everybody_to(ada, "dump")
+        await never.or_(ada.page.locator("[data-board]")).first.wait_for()
+        if await never.count():
+            break
+    await is_heard(ada)
+    await never.click()
+    await ada.page.locator("[data-board]").wait_for()
+
+    assert room.orders[0]["put-back"].verb == "keep"
+    await ada.click("This table")
+    await ada.click("Ask me again")
+    await ada.sees("No standing answers.")
+    assert room.orders[0] == {}
+
+
+@BOTH
+async def test_twelve_players_fit_without_scrolling_the_page(street: Street, viewport: dict[str, int]) -> None:
+    ada = await begin(street, 12, viewport=viewport)
+    await assert_fits(ada)
+
+    await ada.click("All sewers")
+    assert await ada.page.locator(".town tbody tr").count() == 12
+    await assert_fits(ada)
+
+
+async def assert_fits(ada: Visitor) -> None:
+    """Nothing is wider or higher than the screen, and nothing in the rooms is covered or cut off."""
+    outside = await ada.page.evaluate(
+        """() => {
+          const [width, height] = [innerWidth + 1, innerHeight + 1];
+          const isOut = ({ left, right, top, bottom }) => left < -1 || right > width || top < -1 || bottom > height;
+          const keys = document.querySelectorAll('.house button, [role=spinbutton], .town td, .answers button, .label');
+          return [
+            ...[document.scrollingElement].filter((page) => page.scrollHeight > height || page.scrollWidth > width),
+            ...[...keys].filter((key) => key.checkVisibility() && isOut(key.getBoundingClientRect())),
+          ].map((node) => node.outerHTML.slice(0, 90));
+        }"""
+    )
+    assert outside == []
+
+
+@BOTH
+async def test_at_the_end_everybody_sees_why(street: Street, viewport: dict[str, int]) -> None:
+    ada = await begin(street, 2, viewport=viewport)
+    while await ada.page.locator(".ending").count() == 0:
+        await everybody_to(ada, "dump")
+        await decline(ada)
+
+    ranking = await ada.ranking()
+
+    assert len(ranking) == 2
+    assert all("living rat" in line and "in the graveyard" in line and "points" in line for line in ranking)
+    await ada.button("Play again").wait_for()
+    await ada.page.get_by_role("link", name="Download the match").wait_for()

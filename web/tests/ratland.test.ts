@@ -1,0 +1,215 @@
+// RatLand's board without a page: the deployment, its forecast, what is shown of what happened.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { beatsOf, phaseOf, type Picture } from '../src/games/ratland/beats';
+import { clanOf, forecast, mealFor } from '../src/games/ratland/forecast';
+import { emptyPlan, least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
+import { Show } from '../src/games/ratland/show.svelte';
+import type { SewersView } from '../src/games/ratland/view';
+import type { EventLine, State } from '../src/lib/messages';
+
+const ZONES = ['dump', 'city', 'field', 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
+const FEEDING = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10];
+
+function clan(more: Partial<Clan> = {}): Clan {
+  return { questions: ZONES, healthy: 7, poisoned: 0, lost: 0, cheese: 2, limit: 0, ...more };
+}
+
+describe('a deployment', () => {
+  test('places rats until none is left', () => {
+    const placed = withCount(clan(), withCount(clan(), emptyPlan(clan()), 'city', 5), 'pantry', 9);
+
+    expect(placed).toMatchObject({ city: 5, pantry: 2 });
+    expect(left(clan(), placed)).toBe(0);
+    expect(most(clan(), placed, 'dump')).toBe(0);
+  });
+
+  test('is kept up to the zone that takes the rest, and wholly once it is complete', () => {
+    const some = withCount(clan(), emptyPlan(clan()), 'nursery', 3);
+    const all = withCount(clan(), some, 'dump', 4);
+
+    expect(picks(clan(), some)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(picks(clan(), all)).toEqual([4, 0, 0, 0, 0, 0, 3]);
+    expect(planFrom(clan(), picks(clan(), all))).toEqual(all);
+  });
+
+  test('goes like the last one, as far as there are rats', () => {
+    const again = like(clan({ healthy: 4 }), { dump: 3, city: 0, nursery: 5 }, emptyPlan(clan()));
+
+    expect(again).toMatchObject({ dump: 3, nursery: 1 });
+  });
+
+  test('holds only so many rats indoors when the event says so', () => {
+    const limited = clan({ limit: 3, questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'] });
+    const inside = withCount(limited, withCount(limited, emptyPlan(limited), 'pantry', 2), 'nursery', 7);
+
+    expect(inside).toMatchObject({ pantry: 2, nursery: 1 });
+    expect(picks(limited, inside)).toEqual([2, 1, 0, 0, 0, 0]);
+  });
+
+  test('lets poisoned and lost rats join, and not go back once they are placed', () => {
+    const joined = clan({ poisoned: 2, lost: 1, questions: ['infirmary', 'lost', ...ZONES] });
+    const placed = withCount(joined, withCount(joined, emptyPlan(joined), 'infirmary', 2), 'dump', 9);
+
+    expect(left(joined, placed)).toBe(0);
+    expect(placed.dump).toBe(9);
+    expect(least(joined, placed, 'infirmary')).toBe(2);
+    expect(withCount(joined, placed, 'infirmary', 0).infirmary).toBe(2);
+  });
+
+  test('hides a cheese only where there is one', () => {
+    const alarm = { questions: [...ZONES, 'alarm'] };
+
+    expect(most(clan(alarm), {}, 'alarm')).toBe(1);
+    expect(most(clan({ ...alarm, cheese: 0 }), {}, 'alarm')).toBe(0);
+  });
+});
+
+describe('the forecast', () => {
+  function view(more: Partial<SewersView> = {}): SewersView {
+    const rats = { dump: 0, city: 0, field: 0, 'left-pipe': 0, 'right-pipe': 0, pantry: 7, nursery: 0, infirmary: 1, lost: 2 };
+    return { rats: [rats], cheese: [3], pile: 50, feeding: FEEDING, clans: [''], indoor_limit: 0, is_final: false, questions: ZONES, ...more } as SewersView;
+  }
+
+  test.each([[3, 0], [4, 1], [9, 3], [24, 9], [25, 10], [30, 15]])('%i rats eat %i', (rats, cheese) => {
+    expect(mealFor(FEEDING, rats)).toBe(cheese);
+  });
+
+  test('counts everybody who will be home, and the pups', () => {
+    expect(forecast(view(), 0, { nursery: 2 })).toEqual({ rats: 12, pups: 2, cost: 4, cheese: 3, short: 1 });
+    expect(clanOf(view(), 0)).toMatchObject({ healthy: 7, poisoned: 1, lost: 2 });
+  });
+
+  test('knows that the pile may be empty, who breeds where all are indoors, and what a family does', () => {
+    expect(forecast(view({ pile: 1 }), 0, { nursery: 2 }).pups).toBe(1);
+    expect(forecast(view({ indoor_limit: 3 }), 0, { nursery: 1, pantry: 2 }).pups).toBe(3);
+    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 0 }).pups).toBe(1);
+    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 1 }).pups).toBe(1);
+    expect(forecast(view({ clans: ['family'], is_final: true }), 0, { nursery: 1 }).pups).toBe(2);
+  });
+});
+
+interface News {
+  before: Picture;
+  events: EventLine[];
+  after: Picture;
+}
+const FOLDER = new URL('matches/', import.meta.url);
+const MATCHES = readdirSync(FOLDER).map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+
+describe.each(MATCHES)('the beats of %s', (_, match) => {
+  test('end with the table as it is', () => {
+    for (const { before, events, after } of match) {
+      const shown = beatsOf(before, events).at(-1)?.after ?? before;
+      expect(settled(shown)).toEqual(settled(after));
+    }
+  });
+
+  test('go through the phases in order, and hold everything that is told', () => {
+    for (const { before, events } of match) {
+      const beats = beatsOf(before, events);
+      const told = beats.flatMap(({ lines }) => lines.map(({ kind }) => kind));
+      const inOrder = beats.flatMap(({ lines }) => lines).map(({ kind }) => phaseOf(kind)).filter(Boolean);
+      expect(beats.map(({ phase }) => phase)).toEqual(beats.map(({ lines }) => phaseOf(lines[0]!.kind)));
+      expect(inOrder.filter((phase, at) => at > 0 && phase < inOrder[at - 1]!).length).toBeLessThanOrEqual(1); // the next turn
+      expect(told.filter((kind) => kind === 'pieces-drawn')).toEqual(events.map(({ kind }) => kind).filter((kind) => kind === 'pieces-drawn'));
+    }
+  });
+});
+
+/** Without empty places, and with those who wait to come back together: which of them joined is told later. */
+function settled(picture: Picture): object {
+  const rats = picture.rats.map(({ infirmary = 0, lost = 0, ...zones }) => ({ ...filled(zones), away: infirmary + lost }));
+  return { ...picture, rats, bag: filled(picture.bag) };
+}
+function filled(counts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
+}
+
+describe('the show', () => {
+  const news = MATCHES.find(([name]) => name.includes('two'))![1].find(({ events }) => events.some(({ kind }) => kind === 'clan-fed'))!;
+  let version = 0;
+
+  function state(events: EventLine[], more: Partial<State> = {}): State {
+    version += 1;
+    return { match: 'm', seat: 0, version, since: version - 1, undone: [], events, view: news.before, ...more } as unknown as State;
+  }
+  function open(isStill = false, isHidden = false): Show {
+    const show = new Show(() => isStill, () => isHidden);
+    show.follow(state([]));
+    return show;
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  test('plays phase after phase by itself, about a second each, and ends', () => {
+    const show = open();
+    show.follow(state(news.events));
+    const phases: number[] = [];
+    for (let step = 0; step < 200 && show.beat; step++) {
+      if (phases.at(-1) !== show.beat.phase) phases.push(show.beat.phase);
+      expect(show.beat.millis).toBeLessThanOrEqual(1800);
+      vi.advanceTimersByTime(100);
+    }
+
+    expect(phases.slice(0, 1)).toEqual([2]);
+    expect(phases).toContain(6);
+    expect(phases.slice(-2)).toEqual([7, 1]);
+    expect(show.beat).toBeNull();
+  });
+
+  test('can be skipped', () => {
+    const show = open();
+    show.follow(state(news.events));
+    expect(show.isPlaying).toBe(true);
+
+    show.skip();
+    vi.runAllTimers();
+
+    expect(show.isPlaying).toBe(false);
+  });
+
+  test.each([[true, false], [false, true]])('is left out without motion (%s) and in a hidden tab (%s)', (isStill, isHidden) => {
+    const show = open(isStill, isHidden);
+
+    show.follow(state(news.events));
+
+    expect(show.isPlaying).toBe(false);
+  });
+
+  test('is left out when more than three turns are waiting', () => {
+    const show = open();
+    for (let wait = 0; wait < 3; wait++) show.follow(state(news.events));
+    expect(show.isPlaying).toBe(true);
+
+    show.follow(state(news.events));
+
+    expect(show.isPlaying).toBe(false);
+  });
+
+  test('goes on with what follows in the same turn, however often somebody is asked', () => {
+    const show = open();
+    const [first, ...rest] = news.events;
+    show.follow(state([first!, ...rest]));
+    for (let answer = 0; answer < 5; answer++) show.follow(state(rest.filter(({ kind }) => kind === 'clan-fed')));
+
+    expect(show.isPlaying).toBe(true);
+  });
+
+  test.each([
+    ['comes back after a gap', { since: 0 }],
+    ['looks from another seat', { seat: 1 }],
+    ['sees another match', { match: 'n' }],
+    ['sees something taken back', { undone: [3] }],
+  ])('is left out when a page %s', (_, more) => {
+    version = 10;
+    const show = open();
+    show.follow(state(news.events, more));
+
+    expect(show.isPlaying).toBe(false);
+  });
+});
