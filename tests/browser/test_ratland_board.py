@@ -161,10 +161,10 @@ async def test_a_standing_order_answers_from_now_on(street: Street) -> None:
             break
     await is_heard(ada)
     await never.click()
-    await ada.page.locator("[data-board]").wait_for()
+    await ada.click("This table")
+    await ada.button("Ask me again").wait_for()
 
     assert room.orders[0]["put-back"].verb == "keep"
-    await ada.click("This table")
     await ada.click("Ask me again")
     await ada.sees("No standing answers.")
     assert room.orders[0] == {}
