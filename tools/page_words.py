@@ -13,7 +13,7 @@ import msgspec
 from rathaus.core.events import Event, facts, kind
 from rathaus.core.game import Game
 from rathaus.core.match import Match
-from rathaus.core.view import decision_for
+from rathaus.core.view import Decision, decision_for
 from rathaus.games import GAMES
 from rathaus.testing.spec import setups
 from rathaus.words import Words, languages, seat_fields
@@ -41,21 +41,39 @@ def main() -> int:
 
 def all_files() -> dict[str, str]:
     """What the files must hold, by their names."""
-    return {
-        f"{game.name}.{language}.json": written(game, language)
-        for game in GAMES.values()
-        for language in languages(game)
-    }
+    files = {}
+    for game in GAMES.values():
+        for sentences in said_in(game):
+            files[f"{game.name}.{sentences.language}.json"] = sentences.written()
+    return files
 
 
-def written(game: Game, language: str) -> str:
-    """The sentences of one game in one language."""
-    sentences = Sentences(game, language)
+def said_in(game: Game) -> list["Sentences"]:
+    """What some matches of a game say, in each of its languages."""
+    everywhere = [Sentences(game, language) for language in languages(game)]
     for players, options in setups(game)[:SETUPS]:
-        sentences.play(players, options)
-    lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in sentences.said)
-    head = json.dumps({"game": game.name, "language": language, "package": _folder(game)})[:-1]
-    return f'{head}, "said": [\n{lines}\n]}}\n'
+        play(everywhere, game, players, options)
+    return everywhere
+
+
+def play(everywhere: list["Sentences"], game: Game, players: int, options: dict[str, str]) -> None:
+    """Play one match and note what it says."""
+    names = [f"{letter}{'’' * seat}" for seat, letter in enumerate("ABCDEFGHJKLM"[:players])]
+    match = Match(game, players, options, "words of the page")
+    for sentences in everywhere:
+        sentences.begin(names)
+        sentences.tell(match.opening)
+    number = 0
+    while match.position.asked():
+        seat = match.position.asked()[-1]
+        decision = decision_for(match.position, seat)
+        assert decision is not None
+        for sentences in everywhere:
+            sentences.ask(decision, match.position.todo[-1].asked())
+        number += 1
+        events = match.act(seat, [decision.options[number * 7 % len(decision.options)].action])
+        for sentences in everywhere:
+            sentences.tell(events)
 
 
 class Sentences:
@@ -67,44 +85,43 @@ class Sentences:
         self.said: list[Said] = []
         self._seen: Counter[str] = Counter()
 
-    def play(self, players: int, options: dict[str, str]) -> None:
-        """Play one match and note what it says."""
-        names = [f"{letter}{'’' * seat}" for seat, letter in enumerate("ABCDEFGHJKLM"[:players])]
-        words = Words(self.game, self.language, names)
-        match = Match(self.game, players, options, "words of the page")
-        self._events(words, names, match.opening)
-        number = 0
-        while match.position.asked():
-            seat = match.position.asked()[-1]
-            decision = decision_for(match.position, seat)
-            assert decision is not None
-            step = match.position.todo[-1]
-            self._note("prompt", partial(words.prompt, decision), names, decision)
-            waiting = partial(words.waiting, decision.prompt, step.asked())
-            self._note("waiting", waiting, names, step.asked(), step=decision.prompt)
-            for option in decision.options[:EACH]:
-                self._note("option", partial(words.option, option), names, option)
-            number += 1
-            self._events(words, names, match.act(seat, [decision.options[number * 7 % len(decision.options)].action]))
+    def written(self) -> str:
+        """All of them, as a file."""
+        lines = ",\n".join(json.dumps(line, ensure_ascii=False) for line in self.said)
+        head = json.dumps({"game": self.game.name, "language": self.language, "package": _folder(self.game)})[:-1]
+        return f'{head}, "said": [\n{lines}\n]}}\n'
 
-    def _events(self, words: Words, names: list[str], events: list[Event]) -> None:
+    def begin(self, names: list[str]) -> None:
+        """Another match, of these players."""
+        self._names = names
+        self._words = Words(self.game, self.language, names)
+
+    def ask(self, decision: Decision, asked: list[int]) -> None:
+        """Note the question, what the others wait for, and some options."""
+        words = self._words
+        self._note("prompt", decision.prompt, partial(words.prompt, decision), decision)
+        self._note("waiting", decision.prompt, partial(words.waiting, decision.prompt, asked), asked)
+        for option in decision.options[:EACH]:
+            self._note("option", option.verb, partial(words.option, option), option)
+
+    def tell(self, events: list[Event]) -> None:
+        """Note what happened."""
         for event in events:
-            said = {
-                "entry": 0,
-                "kind": kind(event),
-                "clause": event.clause,
-                "facts": facts(event),
-                "seats": seat_fields(type(event)),
-            }
-            self._note("event", partial(words.event, event), names, said)
+            self._note("event", kind(event), partial(self._words.event, event), event)
 
-    def _note(self, what: str, say: Callable[[], str], names: list[str], said: object, *, step: str = "") -> None:
-        built = msgspec.to_builtins(said)
-        key = f"{what} {step or built.get('kind') or built.get('prompt') or built.get('verb')}"
-        self._seen[key] += 1
-        if self._seen[key] <= EACH:
-            line: Said = {"what": what, "names": names, "said": built, "text": say()}
-            self.said.append({**line, "step": step} if step else line)
+    def _note(self, what: str, name: str, say: Callable[[], str], said: object) -> None:
+        self._seen[f"{what} {name}"] += 1
+        if self._seen[f"{what} {name}"] > EACH:
+            return
+        built = msgspec.to_builtins(_told(said) if isinstance(said, Event) else said)
+        line: Said = {"what": what, "names": self._names, "said": built, "text": say()}
+        self.said.append({**line, "step": name} if what == "waiting" else line)
+
+
+def _told(event: Event) -> Said:
+    """An event as a page gets it."""
+    seats = seat_fields(type(event))
+    return {"entry": 0, "kind": kind(event), "clause": event.clause, "facts": facts(event), "seats": seats}
 
 
 def _folder(game: Game) -> str:
