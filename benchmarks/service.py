@@ -206,7 +206,7 @@ async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
         while time.perf_counter() < until and page.state and page.state.view and not page.state.view.result:
             if page.question is not None:
                 took.append(await page.move(chance))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(chance.uniform(0.2, 0.8))  # people think, too
 
     try:
         await asyncio.gather(*(play(page) for page in pages))

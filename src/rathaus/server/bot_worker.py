@@ -17,10 +17,13 @@ from rathaus.games import GAMES
 from rathaus.server.sealed import goes_on
 
 MOST_PICKS = 100
+AT_ONCE = "at-once"  # the word for an understudy
 
 
 def main() -> None:
     """Answer until the house closes the line."""
+    if AT_ONCE not in sys.argv and hasattr(os, "nice"):
+        os.nice(10)  # people come first; an understudy comes with them
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which then closes the line
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever else prints goes where complaints go

@@ -83,7 +83,7 @@ class Driver:
             picks = await workers.choose(room.record.game, name, view)
             if picks and await self._try(BOT, seat, picks, decision):
                 return
-            service.metrics.stood_in += 1
+            service.metrics.stood_in += workers is service.bots
         logger.warning("a bot gave no legal answer, any one stands in", extra={"table": room.table.code, "bot": bot})
         if room.match().decision_id(seat) == decision:
             await self._try(BOT, seat, room.match().any_answer(seat), decision)

@@ -13,7 +13,7 @@ from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.server import lobby
 from rathaus.server.bodies import Me, YourGame
-from rathaus.server.bots import BotWorkers
+from rathaus.server.bots import COMMAND, BotWorkers
 from rathaus.server.config import Config, reports_folder
 from rathaus.server.driver import Driver
 from rathaus.server.limits import Limit
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("rathaus")
 ANSWERS_KEPT = 10_000
+UNDERSTUDY = (*COMMAND, "at-once")
 Answer = Done | Refused
 
 
@@ -46,7 +47,7 @@ class Service:
         self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
-        self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds)
+        self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds, UNDERSTUDY)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.drivers: dict[str, Driver] = {}
         self.connections: dict[str, set[Connection]] = {}
