@@ -47,8 +47,12 @@ class Hands:
 
     async def answer(self, *, is_done: bool) -> None:
         """Answer what is asked."""
-        options, at = ([], 0) if is_done else self.visitor.advice()
-        await self.press([self.label(options[at])] if options else list(DONE), at)
+        if is_done:
+            return await self.press(list(DONE), 0)
+        options, at = self.visitor.advice()
+        if options:  # otherwise the house has just answered instead
+            await self.press([self.label(options[at])], at)
+        return None
 
     def label(self, option: dict[str, Any]) -> str:
         """An option as the page puts it into words."""
