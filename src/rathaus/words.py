@@ -40,8 +40,7 @@ class Words:
         self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (HOUSE, game.package):
-            text = (files(package) / f"text.{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(_catalogue(package, language))
 
     def say(self, key: str, **args: object) -> str:
         """The message of this key; what is missing is an error that names it."""
@@ -153,6 +152,12 @@ SEAT_ARGS = ("seat", "player")
 def seat_fields(event: type[Event]) -> list[str]:
     """The fields of an event that hold seats."""
     return [field.name for field in msgspec.structs.fields(event) if field.type in (Seat, list[Seat])]
+
+
+@cache
+def _catalogue(package: str, language: str) -> FluentResource:
+    """The texts of a package; to read them takes a hundred times as long as to say something."""
+    return FluentResource((files(package) / f"text.{language}.ftl").read_text("utf-8"))
 
 
 def languages(game: Game) -> list[str]:

@@ -1,5 +1,6 @@
 """People without a mouse: one has only keys, one hears only what the accessibility tree says."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from playwright.async_api import CDPSession
@@ -24,7 +25,7 @@ FOCUS = """() => {
 }"""
 
 
-class Hands:
+class Hands(ABC):
     """Somebody who plays a game to its end, each answer found in another way."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -61,9 +62,9 @@ class Hands:
         said = words.option(SpelledOption(option["action"], option["verb"], option["args"]))
         return " ".join(said.split())
 
+    @abstractmethod
     async def press(self, names: list[str], at: int) -> None:
         """Press the key with one of these names; where there is a number instead, choose the one in this place."""
-        raise NotImplementedError
 
     async def turn(self, at: int, *, is_answer: bool) -> None:
         """Turn the number that has the focus: among the answers to one of them, on a board as far as it goes."""

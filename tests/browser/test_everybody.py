@@ -222,10 +222,9 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     await ada.page.locator(".line input").fill("Yann")
     await ada.page.locator(".line button[type=submit]").click()
     await ada.page.locator(".sign button:enabled").click()
-    await ada.next()
+    await ada.play_on("xx", until="choose")  # who begins is drawn
     await look("match")
-    await ada.page.locator("[data-choose]").first.click()
-    await ada.page.locator(".curtain").wait_for()
+    await ada.play_on("xx", until="curtain")
     await look("curtain")
     await ada.page.locator(".curtain button").click()
     await ada.page.locator(".answers").wait_for()

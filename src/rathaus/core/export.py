@@ -181,14 +181,12 @@ def verify(record: Export, game: Game) -> Match:
 
 
 def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
-    entry = 0
+    seed, entry = seed_of(record), 0
     try:
-        match = Match(game, len(record.seats), record.options, seed_of(record), records_draws=True)
+        match = Match(game, len(record.seats), record.options, seed, records_draws=True)
         for done in log:
             entry += 1
             match.follow([done])
-    except VerifyError:
-        raise
     except (RefusedError, SetupError) as problem:
         version = record.rules[0]
         if version == game.rules_version:

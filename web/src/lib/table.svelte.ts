@@ -27,8 +27,7 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
-  /** The game's own board; none where it is shown field by field. */
-  board: GameBoard | null = $state.raw(null);
+  private ownBoard: GameBoard | null = $state.raw(null);
   /** The own answer after which one was away: what came later is told again. */
   awaySince: number | null = $state(null);
   private hiddenAt = -1;
@@ -52,6 +51,8 @@ export class Table {
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly words = $derived((this.table ? language.of(this.table.game) : language.house).withNames(this.names));
   readonly own = $derived(this.table?.you.seats ?? []);
+  /** The game's own board; none where the match is shown field by field, or only its story is left. */
+  readonly board = $derived(this.state?.is_told ? null : this.ownBoard);
   readonly asked = $derived(this.state?.view.asked ?? []);
   readonly isAsked = $derived(this.seat >= 0 && this.asked.includes(this.seat));
   readonly isPlaying = $derived(this.table?.state === 'playing' || this.table?.state === 'over');
@@ -92,7 +93,7 @@ export class Table {
       return;
     }
     await language.load(this.table.game);
-    this.board = (await BOARDS[this.table.game]?.()) ?? null;
+    this.ownBoard = (await BOARDS[this.table.game]?.()) ?? null;
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
