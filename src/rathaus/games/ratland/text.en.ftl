@@ -417,7 +417,7 @@ board-starting-event = Starting event
 board-final-event = Final event
 board-food = Food card { $cards } · { $pieces } pieces a bag
 board-smells = What smells?
-board-ties = Who wins ties
+board-ties = The fewest rats draw first, ties in this order
 board-bag = { $pieces ->
         [one] 1 piece in the bag
        *[other] { $pieces } pieces in the bag

@@ -484,7 +484,7 @@ board-starting-event = Evento inicial
 board-final-event = Evento final
 board-food = Carta de comida { $cards } · { $pieces } trozos
 board-smells = ¿A qué huele?
-board-ties = Quién gana los empates
+board-ties = Sacan primero los que menos ratas tienen; los empates, en este orden
 board-bag = { $pieces ->
         [one] 1 trozo en la bolsa
        *[other] { $pieces } trozos en la bolsa

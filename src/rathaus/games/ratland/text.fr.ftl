@@ -485,7 +485,7 @@ board-starting-event = Événement initial
 board-final-event = Événement final
 board-food = Carte Nourriture { $cards } · { $pieces } morceaux
 board-smells = Ça sent quoi ?
-board-ties = Qui gagne les égalités
+board-ties = Le moins de rats pioche d’abord, les égalités dans cet ordre
 board-bag = { $pieces ->
         [one] 1 morceau dans le sac
        *[other] { $pieces } morceaux dans le sac
