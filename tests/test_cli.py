@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rathaus.cli import main
+from rathaus.cli import main, study
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 
@@ -192,6 +192,11 @@ def test_bench_reports_all_that_was_promised(capsys: Capture) -> None:
     assert set(report["games"][0]) == {
         *("game", "players", "options", "decisions_per_second", "copies_per_second", "games_per_second"),
     }
+
+
+def test_bench_says_it_in_words(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "GAMES", {"ratland": GAMES["ratland"]})
+
     assert main(["bench", "--seconds", "0.05"]) == 0
     assert "copies per second" in capsys.readouterr().out
 

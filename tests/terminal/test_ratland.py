@@ -18,7 +18,9 @@ from tests.terminal.playing import GAME, SIZE, WHOLE_GAME, app_for, press, scree
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(GAME))
 
 
-@EVERY_LANGUAGE
+@pytest.mark.parametrize(
+    "language", ["en", "de", *(pytest.param(name, marks=pytest.mark.long) for name in ("es", "fr"))]
+)
 async def test_a_whole_game_with_clans_and_boards_is_played_by_keys(language: str) -> None:
     app = app_for(4, 1, options=WHOLE_GAME, language=language)
     asked: set[str] = set()

@@ -37,7 +37,7 @@ def drawing(flow: Flow) -> RattusDrawing:
 
 
 async def test_a_whole_game_is_played_by_keys() -> None:
-    app = app_for(5, "random")
+    app = app_for(2, "random")
     asked: set[str] = set()
     async with app.run_test(size=SIZE) as pilot:
         while not isinstance(app.screen, Ranking):

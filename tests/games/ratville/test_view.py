@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.bots import make_bot
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import encode
@@ -124,3 +125,13 @@ def test_sealed_picks_are_seen_by_their_owner_only() -> None:
 
     assert isinstance(step, Plan)
     assert (step.seen_by(0), step.seen_by(1)) == ([2, 0, 1, 1, 7, -1], [2, 0, 1, -1, 0])
+
+
+def test_every_moment_of_a_game_can_be_imagined_by_the_others() -> None:
+    flow = RATVILLE.setup(2, RATVILLE.agreed(2, {}), fast("imagined"))
+    bots = [make_bot("rat", str(seat)) for seat in range(2)]
+    while asked := flow.asked():
+        seen = RATVILLE.see(flow, 1 - asked[0])
+        imagined = RATVILLE.imagine(seen, fast("guess"))
+        assert encode(RATVILLE.see(imagined, 1 - asked[0])) == encode(seen)
+        flow.apply(asked[0], bots[asked[0]].choose(flow, asked[0]))
