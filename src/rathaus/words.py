@@ -14,6 +14,7 @@ from importlib.resources import files
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from rathaus.core.errors import SetupError
 from rathaus.core.events import Event, Seat, facts, kind
@@ -155,7 +156,7 @@ def seat_fields(event: type[Event]) -> list[str]:
 
 
 @cache
-def _catalogue(package: str, language: str) -> FluentResource:
+def _catalogue(package: str, language: str) -> Resource:
     """The texts of a package; to read them takes a hundred times as long as to say something."""
     return FluentResource((files(package) / f"text.{language}.ftl").read_text("utf-8"))
 
