@@ -2,6 +2,7 @@
 
 import random
 
+from rathaus.server.store.records import Standing
 from tests.browser.people import PHONE, Street, Visitor
 
 
@@ -13,6 +14,9 @@ async def two_at_a_table(street: Street) -> tuple[Visitor, Visitor, str]:
     await ada.click("Start the game")
     await ada.next()
     await bruno.next()
+    room = await street.house.service.room(code)
+    for seat in (0, 1):  # one event would ask them between two deployments
+        room.orders[seat] = {"put-back": Standing("keep", {})}
     return ada, bruno, code
 
 
