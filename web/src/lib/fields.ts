@@ -27,7 +27,8 @@ export interface Fields {
   facts: Fact[];
 }
 
-const COMMON = ['seat', 'asked', 'pending', 'decision', 'result'];
+/** What the frame shows, and what is only kept for the record at the end. */
+const NOT_SHOWN = ['seat', 'asked', 'pending', 'decision', 'result', 'counters'];
 
 /** Fields that hold the number of a seat; none is -1. */
 export const SEAT_FIELDS = ['active', 'start', 'last'];
@@ -36,7 +37,7 @@ export const SEAT_FIELDS = ['active', 'start', 'last'];
 export function fieldsOf(view: object, players: number, never: ReadonlySet<string> = new Set()): Fields {
   const found: Fields = { columns: [], grids: [], lists: [], facts: [] };
   for (const [field, value] of Object.entries(view)) {
-    if (COMMON.includes(field) || isNothing(value)) continue;
+    if (NOT_SHOWN.includes(field) || isNothing(value)) continue;
     const isBySeat = Array.isArray(value) && value.length === players && !never.has(field);
     if (isBySeat) addBySeat(found, field, value);
     else if (isSeatMatrix(value, players)) found.grids.push(matrix(field, value, players));
