@@ -354,6 +354,22 @@ async def test_who_was_away_is_told_what_happened_since_their_last_answer(databa
         assert "picks-shown" in [line["kind"] for line in told[1]["events"]]
 
 
+async def test_what_the_house_answers_for_somebody_is_news_to_them(database: str) -> None:
+    async with house(database, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        order = {"table": code, "seat": 0, "prompt": "boast", "verb": "boast", "args": {"how": 2}}
+        await pages[0].do("order", **order)
+        for page in pages:
+            await page.do("play", **answer(page, picks_of(page)))
+        await pages[1].until(pages[1].is_asked)
+
+        told = (await pages[0].person.get(f"/api/tables/{code}/recap")).json()
+
+        assert [line["kind"] for line in told["events"]][-1] == "boasted"
+    async with house(database, CAGE) as again:
+        assert (await again.service.room(code)).last_own(0) == 1
+
+
 async def test_a_slow_page_is_let_go(database: str) -> None:
     async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)

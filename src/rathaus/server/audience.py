@@ -163,7 +163,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
         orders=listed,
         is_single=SINGLE in orders,
-        last_own=played.story.last_own(seat),
+        last_own=room.last_own(seat),
     )
 
 
@@ -179,7 +179,7 @@ def told_for(room: "Room", story: Story, seat: int, since: int) -> State:
         since=since,
         events=story.events(seat, since),
         undone=story.undone(seat, since),
-        last_own=story.last_own(seat),
+        last_own=room.last_own(seat),
         is_told=True,
     )
 
@@ -209,7 +209,7 @@ def recap_for(room: "Room", who: str) -> Recap:
     story = room.story
     if story is None:
         raise Refusal("not-begun")
-    since = max(story.last_own(seat) for seat in own)
+    since = max(room.last_own(seat) for seat in own)
     events = story.events(own[0] if len(own) == 1 else SPECTATOR, since)
     return Recap(names=[seat.name for seat in room.table.seats], events=events[-RECAP_LINES:])
 

@@ -58,6 +58,7 @@ class Room:
         self.audience = Audience(self)
         self.drafts: Drafts = {}
         self.orders: Orders = {}
+        self.stood_in: set[int] = set()  # entries that a bot or a standing order gave
         self.resting: set[int] = set()  # seats that took something back: their orders wait for their next answer
         self.done: dict[tuple[str, str], int] = {}
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
@@ -110,7 +111,9 @@ class Room:
             self.done[row.by, row.command] = row.seq
         if row.entry.undo:
             self.resting.add(row.entry.seat or 0)
-        elif row.by not in (BOT, ORDER):
+        elif row.by in (BOT, ORDER):
+            self.stood_in.add(row.seq)
+        else:
             self.resting.discard(row.entry.seat or 0)
 
     async def catch_up(self) -> None:
@@ -155,6 +158,10 @@ class Room:
     def version(self) -> int:
         """The version of the match."""
         return self.story.version if self.story else 0
+
+    def last_own(self, seat: int) -> int:
+        """The last entry that the seat's person gave: what came after it is news to them."""
+        return self.story.last_own(seat, self.stood_in) if self.story else 0
 
     # Who may do what.
 
@@ -338,7 +345,7 @@ class Room:
 
     def _begin_anew(self, match: MatchDocument) -> None:
         self.record, self.played, self.kept = match, None, None
-        self.drafts, self.orders, self.resting = {}, {}, set()
+        self.drafts, self.orders, self.resting, self.stood_in = {}, {}, set(), set()
         self.done, self.refused = {}, OrderedDict()
 
     async def settle(self) -> None:

@@ -55,11 +55,11 @@ class Story:
             if since < told.undone_at and any(event.audience in (EVERYBODY, seat) for event in told.events)
         ]
 
-    def last_own(self, seat: int) -> int:
-        """The seat's own last entry that is in force."""
+    def last_own(self, seat: int, stood_in: set[int]) -> int:
+        """The seat's last entry that is in force and that nobody gave in its stead."""
         for entry in range(self.version, 0, -1):
             told = self.told[entry]
-            if told.seat == seat >= 0 and not told.undone_at:
+            if told.seat == seat >= 0 and not told.undone_at and entry not in stood_in:
                 return entry
         return 0
 
