@@ -217,16 +217,16 @@ async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
             "answers_of_people": len(took),
             "people_p50_ms": round(share(took, 0.5) * 1000, 1),
             "people_p99_ms": round(share(took, 0.99) * 1000, 1),
-            "answers_of_bots": len(waits),
-            "bots_p50_s": round(share(waits, 0.5), 2),
-            "bots_p99_s": round(share(waits, 0.99), 2),
-            "bots_most_s": round(max([*waits, *stalled], default=0.0), 2),
+            "waits_for_bots": len(waits),
+            "waits_p50_s": round(share(waits, 0.5), 2),
+            "waits_p99_s": round(share(waits, 0.99), 2),
+            "waits_most_s": round(max([*waits, *stalled], default=0.0), 2),
         }
         async with visitor(house.url) as client:
-            lines = (await client.get("/api/metrics")).text.splitlines()
-            figures["stood_in"] = next(
-                line for line in lines if line.startswith("rathaus_bot_stand_ins_total")
-            ).split()[1]
+            counted = dict(line.rsplit(" ", 1) for line in (await client.get("/api/metrics")).text.splitlines())
+            figures["stood_in"] = counted["rathaus_bot_stand_ins_total"]
+            figures["questions_to_bots"] = counted["rathaus_bot_seconds_count"]
+            figures["answered_in_2_s"] = counted['rathaus_bot_seconds_bucket{le="2.0"}']
     await each([page.close() for page in pages], "pages closed", len(pages))
 
 

@@ -37,6 +37,7 @@ async def test_t10_a_bad_bot_is_stood_in_for(tmp_path: Path, bad: str) -> None:
 
         assert page.state["view"]["result"] is None
         assert opened.service.metrics.stood_in >= 1
+        assert sum(opened.service.metrics.bots.counts) >= 1
 
 
 @pytest.mark.parametrize("bad", ["hangs", "cheats"])

@@ -155,7 +155,7 @@ class Connection:
         try:
             done = Done(id=said.id, version=await carry_out(self, said))
             if isinstance(said, Play):
-                metrics.answered(perf_counter() - begun)
+                metrics.people.add(perf_counter() - begun)
             return done
         except RefusedError as refused:
             metrics.refused += 1

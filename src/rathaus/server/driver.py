@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from time import perf_counter
 
 from rathaus.core.errors import RefusedError
 from rathaus.server import course
@@ -54,7 +55,7 @@ class Driver:
             return
         await self._follow_orders()
         if is_mine:
-            await asyncio.gather(*(self._answer(seat) for seat in room.played.asked if room.table.seats[seat].bot))
+            await asyncio.gather(*(self._timed(seat) for seat in room.played.asked if room.table.seats[seat].bot))
 
     # Standing orders.
 
@@ -66,6 +67,11 @@ class Driver:
                 await self._try(ORDER, seat, [action], room.match().decision_id(seat))
 
     # Bots.
+
+    async def _timed(self, seat: int) -> None:
+        begun = perf_counter()
+        await self._answer(seat)
+        self.room.service.metrics.bots.add(perf_counter() - begun)
 
     async def _answer(self, seat: int) -> None:
         """Ask the bot; where it hangs, fails or cheats, its understudy; and where that fails, give any legal answer."""

@@ -11,7 +11,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rathaus.server.service import Service
 
-SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 4.0)
+
+
+class Times:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.counts = [0] * (len(SECONDS) + 1)
+
+    def add(self, seconds: float) -> None:
+        """Once more, and it took so long."""
+        self.seconds += seconds
+        self.counts[bisect_left(SECONDS, seconds)] += 1
 
 
 class Metrics:
@@ -22,13 +35,8 @@ class Metrics:
         self.refused = 0
         self.frozen = 0
         self.stood_in = 0
-        self.seconds = 0.0
-        self.answers = [0] * (len(SECONDS) + 1)  # by how long people's answers took, from their arrival to the disk
-
-    def answered(self, seconds: float) -> None:
-        """Somebody's answer was taken, after so many seconds."""
-        self.seconds += seconds
-        self.answers[bisect_left(SECONDS, seconds)] += 1
+        self.people = Times()  # their answers, from their arrival until they are on the disk
+        self.bots = Times()  # their answers, from the question until they are on the disk
 
 
 def written(service: "Service") -> str:
@@ -42,7 +50,8 @@ def written(service: "Service") -> str:
         *_figure("sockets", "gauge", "open pages", sum(len(pages) for pages in service.connections.values())),
         *_figure("rooms", "gauge", "tables in memory", len(service.rooms)),
         *_figure("memory_bytes", "gauge", "the most memory that the house has held", _memory()),
-        *_histogram(metrics),
+        *_histogram("answer_seconds", "from an answer's arrival until it is on the disk", metrics.people),
+        *_histogram("bot_seconds", "from a question to a bot until an answer is on the disk", metrics.bots),
     ]
     return "\n".join(lines) + "\n"
 
@@ -51,13 +60,13 @@ def _figure(name: str, kind: str, text: str, value: int) -> list[str]:
     return [f"# HELP rathaus_{name} {text}", f"# TYPE rathaus_{name} {kind}", f"rathaus_{name} {value}"]
 
 
-def _histogram(metrics: Metrics) -> list[str]:
-    name, total = "rathaus_answer_seconds", 0
-    lines = [f"# HELP {name} from an answer's arrival until it is on the disk", f"# TYPE {name} histogram"]
-    for limit, count in zip([*SECONDS, "+Inf"], metrics.answers, strict=True):
+def _histogram(name: str, text: str, times: Times) -> list[str]:
+    name, total = f"rathaus_{name}", 0
+    lines = [f"# HELP {name} {text}", f"# TYPE {name} histogram"]
+    for limit, count in zip([*SECONDS, "+Inf"], times.counts, strict=True):
         total += count
         lines.append(f'{name}_bucket{{le="{limit}"}} {total}')
-    return [*lines, f"{name}_sum {metrics.seconds:.6f}", f"{name}_count {total}"]
+    return [*lines, f"{name}_sum {times.seconds:.6f}", f"{name}_count {total}"]
 
 
 def _memory() -> int:
