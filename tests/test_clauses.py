@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
-from rathaus.testing.clauses import Report, Row, cited_by_tests, clauses_of, kind_of, listed_in, marks_in, report
+from rathaus.testing.clauses import Report, Row, cited_by_tests, clauses_of, kind_of, listed_in, marks_in
+from rathaus.testing.clauses import report as make_report
 from rathaus.words import languages
 
 ROOT = Path(__file__).parents[1]
+report = cache(make_report)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

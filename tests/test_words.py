@@ -1,10 +1,12 @@
 """Everything that can happen, be asked or be refused can be said."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.resources import files
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -283,16 +285,24 @@ def test_whole_matches_can_be_said(game: Game, language: str) -> None:
 
 
 def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[str]]:
-    """Put a whole match into words; the steps that asked, and the verbs of their options."""
+    """Put a whole match into words, each thing once; the steps that asked, and the verbs of their options."""
     prompts: set[str] = set()
     verbs: set[str] = set()
+    said: set[str] = set()
+
+    def say(how: Callable[[Any], str], what: Any) -> None:
+        if repr(what) not in said:
+            assert how(what)
+            said.add(repr(what))
+
     while asked := match.position.asked():
         decision = match.game.see(match.position, asked[0]).decision
-        assert words.prompt(decision)
-        assert words.waiting(decision.prompt, asked)
-        assert all(words.option(option) for option in decision.options)
+        say(words.prompt, Decision(decision.prompt, decision.args, []))
+        say(partial(words.waiting, seats=asked), decision.prompt)
+        for option in decision.options:
+            say(words.option, SpelledOption(0, option.verb, option.args))
         for event in match.act(asked[0], [bot.choose(match.position, asked[0])]):
-            assert words.event(event)
+            say(words.event, event)
         prompts.add(decision.prompt)
         verbs |= {option.verb for option in decision.options}
     return prompts, verbs

@@ -1,5 +1,6 @@
 """A real Chromium, and a real house for it to visit."""
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
+from rathaus.server import bots, lobby
 from tests.browser.people import Street
 from tests.server.house import house
 from tools.browser import chromium
@@ -30,6 +32,26 @@ async def browser() -> AsyncIterator[Browser]:
         )
         yield launched
         await launched.close()
+
+
+class Loaded:
+    """Chance as the module `secrets` gives it, but the same in every run: what fails once, fails again."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = random.Random(seed)
+        self.choice = self.dice.choice
+        self.token_bytes = self.dice.randbytes
+
+    def token_hex(self, count: int) -> str:
+        return self.token_bytes(count).hex()
+
+
+@pytest.fixture(autouse=True)
+def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test deals the same matches each time; only the long run deals new ones."""
+    if request.config.getoption("markexpr") == "not long":
+        for module in (lobby, bots):
+            monkeypatch.setattr(module, "secrets", Loaded(request.node.nodeid))
 
 
 @pytest_asyncio.fixture(loop_scope="session")

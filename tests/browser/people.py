@@ -40,6 +40,14 @@ NEXT = """(before) => {
   return found(todo, keys, '.answers [data-step=more]:enabled');
 }"""
 
+# A page's share of the chance in a match (32 bytes): the same in every run, but not in every browser.
+CHANCE = """
+  const real = crypto.getRandomValues.bind(crypto);
+  let word = NUMBER;
+  const next = () => (word = (Math.imul(word, 1103515245) + 12345) & 0x7fffffff) >> 16;
+  crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.map(next) : real(bytes);
+"""
+
 # Where a key is, once it is scrolled to; null when it is gone.
 PLACE = """([keys, number]) => {
   const key = document.querySelectorAll(keys)[number];
@@ -68,6 +76,7 @@ class Street:
         """Somebody new, with a browser that knows nothing yet."""
         settings = {"viewport": DESK, "reduced_motion": "reduce", **settings}
         context = await self.browser.new_context(base_url=self.house.url, **settings)
+        await context.add_init_script(CHANCE.replace("NUMBER", str(len(self.people) + 1)))
         visitor = Visitor(self, context, await context.new_page())
         self.people.append(visitor)
         await visitor.go(path)

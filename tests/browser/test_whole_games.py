@@ -1,21 +1,27 @@
 """Whole games of every title in real browsers, from the first click to the ranking."""
 
 import asyncio
+import random
 
 import pytest
 
 from rathaus.core.export import decode
 from rathaus.games import GAMES
 from tests.browser.hands import Ears, Keys
-from tests.browser.people import PHONE, Street
+from tests.browser.people import PHONE, Street, Visitor
 
 # Who plays besides: two people who play by chance would need very long for the goal of Ratville.
 ALSO = {"ratville": ("bot:rat", "bot:rat")}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
+AGAINST_BOTS = [pytest.param(game, marks=[] if game == "ratland" else pytest.mark.long) for game in GAMES]
+
+
 @EVERY_GAME
-async def test_two_people_in_two_browsers_one_of_them_by_keys_only_play_to_the_end(street: Street, game: str) -> None:
+async def test_one_by_the_accessibility_tree_only_and_one_by_keys_only_play_to_the_end(
+    street: Street, game: str
+) -> None:
     ada, bruno = await street.visitor(), await street.visitor(viewport=PHONE)
     seats = ("you", "open", *ALSO.get(game, ()))
     code = await ada.new_game(game, *seats, name="Ada")
@@ -24,9 +30,9 @@ async def test_two_people_in_two_browsers_one_of_them_by_keys_only_play_to_the_e
     for visitor in (ada, bruno):
         await visitor.answers_single_choices()
 
-    clicks = await asyncio.gather(ada.play_on(f"{game} Ada"), Keys(bruno).play())
+    answers = await asyncio.gather((await Ears.of(ada)).play(), Keys(bruno).play())
 
-    assert min(clicks) > 3
+    assert min(answers) > 3
     assert await ada.ranking() == await bruno.ranking()
     assert len(await ada.ranking()) == len(seats)
     async with ada.page.expect_download() as saved:
@@ -35,19 +41,30 @@ async def test_two_people_in_two_browsers_one_of_them_by_keys_only_play_to_the_e
     assert decode(path.read_bytes()).game == game
 
 
-@EVERY_GAME
-async def test_two_clicks_after_the_page_opens_a_newcomer_plays_to_the_end_through_the_accessibility_tree(
-    street: Street, game: str
-) -> None:
+async def two_clicks(street: Street, game: str) -> Visitor:
+    """Somebody who has just come, and what the page offers them."""
     ada = await street.visitor()
-    window = ada.page.locator(".window").nth(list(GAMES).index(game))
-
-    await window.get_by_role("button").first.click()
+    await ada.page.locator(".window").nth(list(GAMES).index(game)).get_by_role("button").first.click()
     await ada.page.locator("dialog button[type=submit]").click()
     await ada.page.locator(".answers").wait_for()
-    seats = await ada.page.locator(".players li").count()
-    await (await Ears.of(ada)).play()
+    return ada
 
-    assert seats == min(4, GAMES[game].players[-1])
+
+@EVERY_GAME
+async def test_two_clicks_after_the_page_opens_a_newcomer_plays(street: Street, game: str) -> None:
+    ada = await two_clicks(street, game)
+    seats = min(4, GAMES[game].players[-1])
+    todo = ""
+    for _ in range(3):
+        todo = await ada.answer(random.Random(game), todo)
+
+    assert await ada.page.locator(".players li").count() == seats
     assert await ada.page.locator(".players .tag.bot").count() == seats - 1
-    assert len(await ada.ranking()) == seats
+
+
+@pytest.mark.parametrize("game", AGAINST_BOTS)
+async def test_a_person_plays_with_the_mouse_against_three_bots_to_the_end(street: Street, game: str) -> None:
+    ada = await two_clicks(street, game)
+
+    assert await ada.play_on(game) > 3
+    assert len(await ada.ranking()) == min(4, GAMES[game].players[-1])

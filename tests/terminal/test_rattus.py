@@ -20,11 +20,11 @@ from tests.games.rattus.builder import HARMLESS, PLAGUE, europe, play
 from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
 
-def app_for(players: int, classes: str = "recommended") -> HouseApp:
+def app_for(players: int, classes: str = "recommended", seed: str = "terminal") -> HouseApp:
     """One person against mice."""
     bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(1, players)]
     seats = [SeatRecord(name, "person") for name in NAMES[:players]]
-    match = Match(RATTUS, players, {"classes": classes}, "terminal")
+    match = Match(RATTUS, players, {"classes": classes}, seed)
     return HouseApp(Session(match, [None, *bots], seats), Words(RATTUS, "en", NAMES[:players]), None)
 
 
@@ -37,7 +37,7 @@ def drawing(flow: Flow) -> RattusDrawing:
 
 
 async def test_a_whole_game_is_played_by_keys() -> None:
-    app = app_for(2, "random")
+    app = app_for(2, "random", "t21")  # a short one
     asked: set[str] = set()
     async with app.run_test(size=SIZE) as pilot:
         while not isinstance(app.screen, Ranking):

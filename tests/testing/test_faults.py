@@ -17,7 +17,7 @@ from crumbs.view import CrumbsView
 from rathaus.bots import make_bot
 from rathaus.core.flow import Spelling
 from rathaus.core.rng import Rng, fast
-from rathaus.testing.conformance import complaints
+from rathaus.testing.conformance import PROPERTIES, complaints
 from rathaus.testing.spec import Case, Spec
 from tests.testing.crumbs_redeal import redeal
 
@@ -25,16 +25,16 @@ Patch = pytest.MonkeyPatch
 POLICIES: list[Callable[[str], Any]] = [lambda seed: make_bot("mouse", seed)]
 
 
-def caught(game: CrumbsGame = CRUMBS, policies: list[Callable[[str], Any]] = POLICIES) -> dict[str, str]:
-    """All that the kit complains about over a few games."""
-    found: dict[str, str] = {}
-    for seed in range(4):
-        found |= complaints(Spec(game, redeal, policies), Case(3, {}, seed))
-    return found
+def caught(property_: str, game: CrumbsGame = CRUMBS, policies: list[Callable[[str], Any]] = POLICIES) -> str:
+    """The first thing that one property complains about over a few games."""
+    checked = [each for each in PROPERTIES if each.__name__ == property_]
+    found = (complaints(Spec(game, redeal, policies), Case(3, {}, seed), checked) for seed in range(4))
+    return next((complaint[property_] for complaint in found if complaint), "")
 
 
 def test_the_game_without_faults_is_clean() -> None:
-    assert caught() == {}
+    for seed in range(4):
+        assert complaints(Spec(CRUMBS, redeal, POLICIES), Case(3, {}, seed)) == {}
 
 
 class LeakyView(CrumbsView, kw_only=True):
@@ -61,10 +61,10 @@ class LeakyGame(CrumbsGame):
 
 
 def test_a_leaked_deck_that_imagine_honours() -> None:
-    found = caught(LeakyGame(CRUMBS.data_text))
+    game = LeakyGame(CRUMBS.data_text)
 
-    assert "leaks_nothing" in found
-    assert "imagines_every_secret" in found
+    assert caught("leaks_nothing", game)
+    assert caught("imagines_every_secret", game)
 
 
 class MutatingBid(Bid):
@@ -76,7 +76,7 @@ class MutatingBid(Bid):
 def test_options_that_change_the_table(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", MutatingBid)
 
-    assert "offers_sound_options" in caught()
+    assert caught("offers_sound_options")
 
 
 class WorldlyGamble(Gamble):
@@ -89,7 +89,7 @@ class WorldlyGamble(Gamble):
 def test_global_random(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", WorldlyGamble)
 
-    assert "is_deterministic" in caught()
+    assert caught("is_deterministic")
 
 
 def test_a_field_forgotten_in_copy(monkeypatch: Patch) -> None:
@@ -98,7 +98,7 @@ def test_a_field_forgotten_in_copy(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(Crumbs, "copy", forgetful)
 
-    assert "copies_independently" in caught()
+    assert caught("copies_independently")
 
 
 def test_a_list_shared_by_copies(monkeypatch: Patch) -> None:
@@ -107,7 +107,7 @@ def test_a_list_shared_by_copies(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(Crumbs, "copy", shallow)
 
-    assert "copies_independently" in caught()
+    assert caught("copies_independently")
 
 
 class InPlaceBid(Bid):
@@ -122,7 +122,7 @@ class InPlaceBid(Bid):
 def test_a_step_that_changes_itself(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", InPlaceBid)
 
-    assert "copies_independently" in caught()
+    assert caught("copies_independently")
 
 
 class SilentGamble(Gamble):
@@ -135,13 +135,13 @@ class SilentGamble(Gamble):
 def test_an_untold_change(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", SilentGamble)
 
-    assert "['bonus']" in caught()["tells_all_that_changes"]
+    assert "['bonus']" in caught("tells_all_that_changes")
 
 
 def test_an_event_that_names_a_field_that_is_not_there(monkeypatch: Patch) -> None:
     monkeypatch.setattr(CardTaken, "changes", ("whiskers", "spent", "hand_sizes", "deck_left", "pending", "cheese"))
 
-    assert "cheese" in caught()["tells_all_that_changes"]
+    assert "cheese" in caught("tells_all_that_changes")
 
 
 class AfreshGamble(Gamble):
@@ -153,7 +153,7 @@ class AfreshGamble(Gamble):
 def test_a_draw_that_is_rolled_afresh(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", AfreshGamble)
 
-    assert "made and then not used" in caught()["plays_the_draw_that_was_drawn"]
+    assert "made and then not used" in caught("plays_the_draw_that_was_drawn")
 
 
 class PrivateDiceGamble(Gamble):
@@ -167,10 +167,9 @@ class PrivateDiceGamble(Gamble):
 
 def test_dice_of_its_own_that_are_not_the_positions(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", PrivateDiceGamble)
-    found = caught()
 
-    assert "is_deterministic" in found
-    assert "replays" in found
+    assert caught("is_deterministic")
+    assert caught("replays")
 
 
 class TellingBid(Bid):
@@ -181,7 +180,7 @@ class TellingBid(Bid):
 def test_an_option_count_that_tells_a_secret(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", TellingBid)
 
-    assert "leaks_nothing" in caught()
+    assert caught("leaks_nothing")
 
 
 class GlassBid(Bid):
@@ -192,7 +191,7 @@ class GlassBid(Bid):
 def test_sealed_answers_that_others_see(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", GlassBid)
 
-    assert "leaks_nothing" in caught()
+    assert caught("leaks_nothing")
 
 
 class ChattyBid(Bid):
@@ -214,7 +213,7 @@ class PatientGame(CrumbsGame):
 def test_a_sealed_pick_that_others_hear_of(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", ChattyBid)
 
-    assert "hears of a sealed pick" in caught(PatientGame(CRUMBS.data_text))["keeps_answers_sealed"]
+    assert "hears of a sealed pick" in caught("keeps_answers_sealed", PatientGame(CRUMBS.data_text))
 
 
 class LoudGamble(Gamble):
@@ -230,14 +229,14 @@ def test_an_event_that_tells_a_secret(monkeypatch: Patch) -> None:
     monkeypatch.setattr(CardSeen, "reveals", False)
     monkeypatch.setattr(bidding, "Gamble", LoudGamble)
 
-    assert "hears a secret" in caught()["leaks_nothing"]
+    assert "hears a secret" in caught("leaks_nothing")
 
 
 def test_a_look_at_a_card_that_can_be_taken_back(monkeypatch: Patch) -> None:
     monkeypatch.setattr(CardSeen, "reveals", False)
     monkeypatch.setattr(BidsRevealed, "reveals", False)
 
-    assert "can be taken back" in caught()["takes_back_only_what_taught_nobody"]
+    assert "can be taken back" in caught("takes_back_only_what_taught_nobody")
 
 
 class HastyBid(Bid):
@@ -251,7 +250,7 @@ class HastyBid(Bid):
 def test_an_order_of_answers_that_matters(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", HastyBid)
 
-    assert "takes_sealed_answers_in_any_order" in caught()
+    assert caught("takes_sealed_answers_in_any_order")
 
 
 class StuckRound(PlayRound):
@@ -263,7 +262,7 @@ class StuckRound(PlayRound):
 def test_a_dead_end(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "PlayRound", StuckRound)
 
-    assert "nobody is asked, and yet the game is not over" in caught()["ends"]
+    assert "nobody is asked, and yet the game is not over" in caught("ends")
 
 
 def test_a_game_without_end(monkeypatch: Patch) -> None:
@@ -273,7 +272,7 @@ def test_a_game_without_end(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(bidding, "take_card", refill)
 
-    assert "goes on after" in caught()["ends"]
+    assert "goes on after" in caught("ends")
 
 
 class NobodyWins(ScoreGame):
@@ -284,7 +283,7 @@ class NobodyWins(ScoreGame):
 def test_an_end_without_a_winner(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "ScoreGame", NobodyWins)
 
-    assert "without a winner" in caught()["ends"]
+    assert "without a winner" in caught("ends")
 
 
 class RestlessBid(Bid):
@@ -297,7 +296,7 @@ class RestlessBid(Bid):
 def test_an_order_of_options_that_changes(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", RestlessBid)
 
-    assert "offers_sound_options" in caught()
+    assert caught("offers_sound_options")
 
 
 class RepeatingBid(Bid):
@@ -308,7 +307,7 @@ class RepeatingBid(Bid):
 def test_an_option_offered_twice(monkeypatch: Patch) -> None:
     monkeypatch.setattr(sequence, "Bid", RepeatingBid)
 
-    assert "some twice" in caught()["offers_sound_options"]
+    assert "some twice" in caught("offers_sound_options")
 
 
 class MumblingGamble(Gamble):
@@ -319,7 +318,7 @@ class MumblingGamble(Gamble):
 def test_two_options_spelled_alike(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", MumblingGamble)
 
-    assert "spelled alike" in caught()["offers_sound_options"]
+    assert "spelled alike" in caught("offers_sound_options")
 
 
 class EmptyGamble(Gamble):
@@ -330,7 +329,7 @@ class EmptyGamble(Gamble):
 def test_a_question_without_an_answer(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", EmptyGamble)
 
-    assert "offered nothing" in caught()["ends"]
+    assert "offered nothing" in caught("ends")
 
 
 class LossyGamble(Gamble):
@@ -342,7 +341,7 @@ class LossyGamble(Gamble):
 def test_a_broken_law(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", LossyGamble)
 
-    assert "the law of whiskers" in caught()["keeps_laws"]
+    assert "the law of whiskers" in caught("keeps_laws")
 
 
 class TouchyGamble(Gamble):
@@ -356,7 +355,7 @@ class TouchyGamble(Gamble):
 def test_a_refusal_that_leaves_a_trace(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", TouchyGamble)
 
-    assert "refuses_without_a_trace" in caught()
+    assert caught("refuses_without_a_trace")
 
 
 class UnimaginativeGame(CrumbsGame):
@@ -365,7 +364,7 @@ class UnimaginativeGame(CrumbsGame):
 
 
 def test_an_imagination_that_never_varies() -> None:
-    assert "imagines_every_secret" in caught(UnimaginativeGame(CRUMBS.data_text))
+    assert caught("imagines_every_secret", UnimaginativeGame(CRUMBS.data_text))
 
 
 class ForgetfulGame(CrumbsGame):
@@ -376,7 +375,7 @@ class ForgetfulGame(CrumbsGame):
 
 
 def test_an_imagination_that_does_not_fit() -> None:
-    assert "looks different" in caught(ForgetfulGame(CRUMBS.data_text))["imagines_what_fits"]
+    assert "looks different" in caught("imagines_what_fits", ForgetfulGame(CRUMBS.data_text))
 
 
 class Cheat:
@@ -388,7 +387,7 @@ class Cheat:
 
 
 def test_a_policy_that_looks_at_the_deck() -> None:
-    assert "a policy looks at secrets" in caught(policies=[lambda _: Cheat()])["leaks_nothing"]
+    assert "a policy looks at secrets" in caught("leaks_nothing", policies=[lambda _: Cheat()])
 
 
 class Outlaw:
@@ -397,4 +396,4 @@ class Outlaw:
 
 
 def test_a_policy_that_chooses_what_is_not_offered() -> None:
-    assert "which is not offered" in caught(policies=[lambda _: Outlaw()])["leaks_nothing"]
+    assert "which is not offered" in caught("leaks_nothing", policies=[lambda _: Outlaw()])

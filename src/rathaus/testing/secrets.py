@@ -94,6 +94,7 @@ def keeps_answers_sealed(spec: Spec, case: Case) -> None:
 def imagines_what_fits(spec: Spec, case: Case) -> None:
     """An imagined position looks the same to the seat, keeps the laws, and can be played to the end."""
     for move in sampled(spec, case, "imagine", 4):
+        patient = case.chance(f"patient {move.number}").choice(case.viewers())
         for viewer in case.viewers():
             view = spec.game.see(move.position, viewer)
             imagined = spec.game.imagine(view, fast(f"{case.seed} {viewer}"))
@@ -101,7 +102,8 @@ def imagines_what_fits(spec: Spec, case: Case) -> None:
             require(first == second, f"what is imagined looks different: {_parting(first, second)}")
             for name, (found, expected) in spec.game.laws(imagined).items():
                 require(found == expected, f"what is imagined breaks the law of {name}")
-            _play_to_the_end(spec, case, imagined)
+            if viewer == patient:
+                _play_to_the_end(spec, case, imagined)
 
 
 def _play_to_the_end(spec: Spec, case: Case, position: AnyPosition) -> None:

@@ -40,6 +40,7 @@ class Spec:
         self.game = game
         self.redeal = redeal
         self.policies = policies
+        self.lengths: dict[str, int] = {}  # of the cases that were walked through
 
 
 class Case:
@@ -107,7 +108,8 @@ def walk(spec: Spec, case: Case) -> Iterator[Move]:
 
 def sampled(spec: Spec, case: Case, purpose: str, moments: int) -> Iterator[Move]:
     """A random game, but only some of its moments."""
-    length = sum(1 for _ in walk(spec, case))
+    length = spec.lengths.get(repr(case)) or sum(1 for _ in walk(spec, case))
+    spec.lengths[repr(case)] = length
     chosen = set(case.chance(purpose).sample(range(length), min(moments, length)))
     for move in walk(spec, case):
         if move.number in chosen:
