@@ -86,7 +86,9 @@ def test_options_change_what_is_played(capsys: Capture) -> None:
 
 def test_simulate_in_words(capsys: Capture) -> None:
     assert main([*SIMULATE, "--bots", "mouse,mouse,mouse"]) == 0
-    assert "finished              8" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "finished              8" in said
+    assert " on average, mostly " in said
 
 
 def test_saved_matches_verify(capsys: Capture, tmp_path: Path) -> None:

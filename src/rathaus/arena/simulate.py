@@ -23,6 +23,9 @@ class Spread(msgspec.Struct):
     p5: float
     p95: float
 
+    def __str__(self) -> str:
+        return f"{self.mean:g} on average, mostly {self.p5:g} to {self.p95:g}"
+
 
 class Report(msgspec.Struct):
     """What was played. `wins` counts by seat, shared victories as fractions."""

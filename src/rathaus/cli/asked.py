@@ -73,4 +73,8 @@ def print_json(value: object) -> None:
 
 def in_words(fields: tuple[str, ...], report: object) -> str:
     """A report, a line for each field."""
-    return "\n".join(f"{name.replace('_', ' '):<22}{getattr(report, name)}" for name in fields)
+    return "\n".join(f"{name.replace('_', ' '):<22}{_value(getattr(report, name))}" for name in fields)
+
+
+def _value(value: object) -> str:
+    return ", ".join(map(_value, value)) if isinstance(value, list) else str(value)
