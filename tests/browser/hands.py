@@ -122,7 +122,10 @@ class Ears(Hands):
         for name in names:
             if found := await self.nodes("button", name):
                 return await self.click(found[0]["backendDOMNodeId"])
-        [group] = await self.nodes("group", GROUP)
+        groups = await self.nodes("group", GROUP)
+        if not groups:  # the house has just answered instead
+            return None
+        group = groups[0]
         answers = await self.nodes("spinbutton", within=group["backendDOMNodeId"])
         numbers = answers or await self.nodes("spinbutton")
         if not numbers:  # a board offers the rest
