@@ -31,6 +31,7 @@ class Hands(ABC):
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.answers = 0
+        self.left = ""  # the last question that was left to the house
 
     async def play(self) -> int:
         """Play to the end; return the number of answers."""
@@ -43,15 +44,17 @@ class Hands(ABC):
                 await self.visitor.page.keyboard.press("Enter")  # the focus is there already
                 continue
             self.answers += 1
-            await self.answer(is_done=todo.startswith("lock"))
+            await self.answer(todo)
         raise AssertionError("this game does not end")
 
-    async def answer(self, *, is_done: bool) -> None:
-        """Answer what is asked."""
-        if is_done:
+    async def answer(self, todo: str) -> None:
+        """Answer what is asked; where there is one choice only, the house may have done so already."""
+        if todo.startswith("lock"):
             return await self.press(list(DONE), 0)
         options, at = self.visitor.advice()
-        if options:  # otherwise the house has just answered instead
+        if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
+            self.left = todo
+        elif options:
             await self.press([self.label(options[at])], at)
         return None
 
@@ -122,10 +125,7 @@ class Ears(Hands):
         for name in names:
             if found := await self.nodes("button", name):
                 return await self.click(found[0]["backendDOMNodeId"])
-        groups = await self.nodes("group", GROUP)
-        if not groups:  # the house has just answered instead
-            return None
-        group = groups[0]
+        [group] = await self.nodes("group", GROUP)
         answers = await self.nodes("spinbutton", within=group["backendDOMNodeId"])
         numbers = answers or await self.nodes("spinbutton")
         if not numbers:  # a board offers the rest

@@ -91,7 +91,7 @@ async def test_each_prompt_is_announced_once(street: Street) -> None:
     )
     hands, todo, sentences = Keys(ada), first, []
     for _ in range(12):
-        await hands.answer(is_done=False)
+        await hands.answer(todo)
         todo = await ada.next(todo)
         sentences.append(f"Ada: {await ada.page.locator('.sentence').inner_text()}")
 
