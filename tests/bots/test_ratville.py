@@ -10,7 +10,7 @@ from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
 from tests.games.ratville.builder import plan, played
 
-GAMES = 40
+GAMES = 24
 ADVANCED = {"population_board": "advanced", "building_faces": "mixed", "mandatory_characters": "false"}
 
 

@@ -108,8 +108,10 @@ def cited_by_tests(root: Path, game: str) -> Citations:
 
 def marks_in(source: str) -> Iterator[tuple[str, int]]:
     """The ids in `pytest.mark.clause("RL-5.4", …)`, with their lines."""
+    if not any(mark in source for mark in MARKS):
+        return
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) in MARKS:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and ast.unparse(node.func) in MARKS:
             yield from ((str(ast.literal_eval(word)), word.lineno) for word in node.args)
 
 
