@@ -19,7 +19,15 @@ from rathaus.server.service import Service
 from rathaus.server.store import Store
 
 MANY = (1_000_000, 1.0)
-ROOMY = Limits(requests=MANY, handshakes=MANY, new_guests=MANY, new_tables=MANY, wrong_codes=MANY, messages=MANY)
+ROOMY = Limits(
+    requests=MANY,
+    handshakes=MANY,
+    new_guests=MANY,
+    new_tables=MANY,
+    wrong_codes=MANY,
+    messages=MANY,
+    sockets_an_address=5000,
+)
 SPECTATOR = -1
 PATIENCE = 20.0
 
