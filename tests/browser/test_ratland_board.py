@@ -1,18 +1,20 @@
 """RatLand's board: placing rats, what it costs, the reveal and its show, standing orders, many players, the end."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from tests.browser.people import PHONE, Street, Visitor
+from tests.browser.people import PATIENCE, PHONE, Street, Visitor
+from tests.server.staged import Staged
 
 DESK = {"width": 1440, "height": 900}
 BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 MOVING: Any = {"reduced_motion": "no-preference"}
 
 
-async def begin(street: Street, players: int = 3, bot: str = "mouse", **settings: Any) -> Visitor:
-    """Ada at a table of bots, asked to place her rats."""
+async def begin(street: Street, players: int = 3, *, is_placing: bool = True, **settings: Any) -> Visitor:
+    """Ada at a table of bots, asked to place her rats, or something else."""
     ada = await street.visitor(**settings)
     await ada.page.evaluate(
         """async (seats) => {
@@ -22,9 +24,9 @@ async def begin(street: Street, players: int = 3, bot: str = "mouse", **settings
           const table = await (await post('/api/tables', { game: 'ratland', seats, start: true })).json();
           location.href = `/t/${table.code}`;
         }""",
-        [{"kind": "you"}, *[{"kind": "bot", "bot": bot}] * (players - 1)],
+        [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)],
     )
-    await ada.page.locator(".house").wait_for()
+    await ada.page.locator(".house" if is_placing else ".answers").wait_for()
     return ada
 
 
@@ -150,24 +152,41 @@ async def test_the_rail_plays_by_itself_and_input_does_not_wait_for_it(street: S
     assert await ada.page.locator("[data-playing=true]").count() == 0
 
 
-async def test_a_standing_order_answers_from_now_on(street: Street) -> None:
-    ada = await begin(street, 2)
-    room = await street.house.service.room(await ada.code())
-    never = ada.page.locator("[data-order=never]")
-    for _ in range(5):  # the helmet is one of the first five events
-        await everybody_to(ada, "dump")
-        await never.or_(ada.page.locator("[data-board]")).first.wait_for()
-        if await never.count():
-            break
-    await is_heard(ada)
-    await never.click()
-    await ada.click("This table")
-    await ada.button("Ask me again").wait_for()
+HELMET = Staged("cheese", past_events=["rat-with-a-helmet"], A={"dump": 2, "city": 5})
+ALARM = Staged("rats", past_events=["sound-the-alarm"], A={"pantry": 7, "cheese": 2})
 
+
+@pytest.mark.parametrize("street", [HELMET], indirect=True)
+async def test_never_is_said_once_and_taken_back_in_the_menu(street: Street) -> None:
+    ada = await begin(street, 2, is_placing=False)
+    room = await street.house.service.room(await ada.code())
+    await ada.page.locator("[data-order=never]").click()
+    await ada.page.locator("[data-board]").wait_for()  # in the city, too, everything was kept
     assert room.orders[0]["put-back"].verb == "keep"
-    await ada.click("Ask me again")
-    await ada.sees("No standing answers.")
-    assert room.orders[0] == {}
+
+    await ada.click("This table")
+    choice = ada.page.get_by_label("Rat with a Helmet")
+    assert await choice.locator("option:checked").inner_text() == "Always: keep everything"
+    await choice.select_option("Ask me")
+    await ada.page.get_by_label("Rattibal Lector").select_option("Always: trade a healthy rat for a cheese")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while {prompt: order.verb for prompt, order in room.orders[0].items()} != {"trade-rats": "trade-healthy"}:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("street", [ALARM], indirect=True)
+async def test_always_sound_the_alarm_is_known_at_every_device(street: Street) -> None:
+    ada = await begin(street, 2)
+    await ada.page.locator("[data-order=always]").click()
+    await ada.page.locator("[data-order=always][aria-pressed=true]").wait_for()
+    await ada.click("Clear")
+    await ada.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+    await ada.page.reload()
+
+    await ada.page.locator("[data-order=always][aria-pressed=true]").wait_for()
+    assert await ada.page.locator("[data-alarm]").get_attribute("aria-pressed") == "true"
+    await everybody_to(ada, "nursery")
+    await ada.sees("Ada has hidden 1 cheese in the nursery.")
 
 
 @BOTH
