@@ -166,7 +166,7 @@ async def test_never_is_said_once_and_taken_back_in_the_menu(street: Street) -> 
 
     await ada.click("This table")
     choice = ada.page.get_by_label("Rat with a Helmet")
-    assert await choice.locator("option:checked").inner_text() == "Always: keep everything"
+    assert await choice.locator("option:checked").inner_text() == "Never"
     await choice.select_option("Ask me")
     await ada.page.get_by_label("Rattibal Lector").select_option("Always: trade a healthy rat for a cheese")
     async with asyncio.timeout(PATIENCE / 1000):

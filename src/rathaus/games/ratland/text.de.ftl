@@ -459,6 +459,7 @@ board-join-infirmary = Vergiftete machen mit
 board-join-lost = Verirrte machen mit
 board-move-from = Wähle den Raum, den eine Ratte verlässt.
 board-move-to = Sie verlässt: { $zone }. Wohin geht sie?
+board-cards = Karten der Runde
 board-starting-event = Anfangsereignis
 board-final-event = Schlussereignis
 board-food = Nahrungskarte { $cards } · je { $pieces } Stück

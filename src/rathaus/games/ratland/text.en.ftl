@@ -415,6 +415,7 @@ board-join-infirmary = Poisoned rats join in
 board-join-lost = Lost rats join in
 board-move-from = Choose the room that a rat leaves.
 board-move-to = From the { $zone } to which room?
+board-cards = Cards of the turn
 board-starting-event = Starting event
 board-final-event = Final event
 board-food = Food card { $cards } · { $pieces } pieces a bag

@@ -482,6 +482,7 @@ board-join-infirmary = Se unen envenenadas
 board-join-lost = Se unen perdidas
 board-move-from = Elige la zona de donde sale una rata.
 board-move-to = Sale de: { $zone }. ¿A qué zona va?
+board-cards = Cartas del turno
 board-starting-event = Evento inicial
 board-final-event = Evento final
 board-food = Carta de comida { $cards } · { $pieces } trozos

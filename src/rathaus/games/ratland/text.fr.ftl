@@ -483,6 +483,7 @@ board-join-infirmary = Empoisonnés à ajouter
 board-join-lost = En vadrouille à ajouter
 board-move-from = Choisis la zone que quitte un rat.
 board-move-to = Il quitte : { $zone }. Vers quelle zone va-t-il ?
+board-cards = Cartes du tour
 board-starting-event = Événement initial
 board-final-event = Événement final
 board-food = Carte Nourriture { $cards } · { $pieces } morceaux
