@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.people import PATIENCE, PHONE, Street, Visitor
+from tests.browser.test_everybody import check
 from tests.server.staged import Staged
 
 DESK = {"width": 1440, "height": 900}
@@ -200,19 +201,47 @@ async def test_twelve_players_fit_without_scrolling_the_page(street: Street, vie
 
 
 async def assert_fits(ada: Visitor) -> None:
-    """Nothing is wider or higher than the screen, and nothing in the rooms is covered or cut off."""
+    """Nothing is wider or higher than the screen, and nothing is cut off or has to be scrolled."""
     outside = await ada.page.evaluate(
         """() => {
           const [width, height] = [innerWidth + 1, innerHeight + 1];
           const isOut = ({ left, right, top, bottom }) => left < -1 || right > width || top < -1 || bottom > height;
+          const parts = [...document.querySelectorAll('.town, .cards')];
           const keys = document.querySelectorAll('.house button, [role=spinbutton], .town td, .answers button, .label');
           return [
             ...[document.scrollingElement].filter((page) => page.scrollHeight > height || page.scrollWidth > width),
             ...[...keys].filter((key) => key.checkVisibility() && isOut(key.getBoundingClientRect())),
+            ...parts.filter((part) => part.scrollHeight > part.clientHeight + 1),
           ].map((node) => node.outerHTML.slice(0, 90));
         }"""
     )
     assert outside == []
+
+
+CROWD = {letter: {"dump": 2, "city": 3, "field": 1, "nursery": 2, "board": "aggressive"} for letter in "BCDEFGHJKLM"}
+RARE = [
+    pytest.param(
+        Staged("cheese", past_events=["locked-and-loaded"], A={"dump": 5, "pantry": 3, "board": "aggressive"}, **CROWD),
+        12,
+        "whose rat do they wound?",
+        id="twelve fight",
+    ),
+    pytest.param(
+        Staged("rats", past_events=["just-in-time"], A={"pantry": 6, "infirmary": 2, "lost": 1, "clan": "seer"}),
+        4,
+        "Next: ",
+        id="rats join in, and a seer looks ahead",
+    ),
+]
+
+
+@pytest.mark.parametrize(("street", "players", "text"), RARE, indirect=["street"])
+async def test_rare_questions_fit_a_phone_and_have_no_serious_fault(street: Street, players: int, text: str) -> None:
+    ada = await begin(street, players, is_placing=False, viewport=PHONE)
+    await ada.page.locator("main").get_by_text(text).first.wait_for()
+
+    await assert_fits(ada)
+    await check(ada, text)
 
 
 @BOTH
