@@ -23,3 +23,7 @@ class Staged(RatLand):
         position = super().start(players, options, rng)
         self.arrange(position, Fields(self.fields, ["table"]))
         return position
+
+
+# A game whose next turns ask for deployments and for nothing else: the helmet has been worn.
+CALM = Staged("rats", past_events=["rat-with-a-helmet", "abundance"])
