@@ -218,6 +218,27 @@ async def assert_fits(ada: Visitor) -> None:
     assert outside == []
 
 
+SPORTS = Staged("rats", past_events=["holy-rat"], A={"pantry": 7, "clan": "sports"})
+
+
+@pytest.mark.parametrize("street", [SPORTS], indirect=True)
+async def test_a_rat_moves_from_room_to_room_by_keys(street: Street) -> None:
+    ada = await begin(street, 2)
+    await everybody_to(ada, "dump")
+    for answer in (
+        "From the dump to which room?",
+        "Choose the room that a rat leaves.",
+        "From the dump to which room?",
+    ):
+        await ada.page.locator("[data-zone=dump] .here").press("Enter")
+        await ada.page.locator(".hint", has_text=answer).wait_for()
+
+    await ada.page.get_by_label("dump → city", exact=False).press("Enter")
+
+    await ada.sees("A rat of Ada changes its mind: dump → city.")
+    assert await ada.page.locator("[data-zone=city] .here").inner_text() == "1"
+
+
 CROWD = {letter: {"dump": 2, "city": 3, "field": 1, "nursery": 2, "board": "aggressive"} for letter in "BCDEFGHJKLM"}
 RARE = [
     pytest.param(
