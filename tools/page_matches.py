@@ -1,7 +1,9 @@
-"""Writes web/tests/matches/: what a page hears of whole matches of RatLand, for what it shows of them to be checked."""
+"""Writes web/tests/matches/: what a page hears and is asked in whole matches of RatLand, to check what it shows."""
 
 import json
+import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ import msgspec
 from rathaus.core.events import Event, facts, kind
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
+from rathaus.core.view import Decision, decision_for
 from rathaus.games.ratland import RATLAND
 from rathaus.words import seat_fields
 
@@ -32,7 +35,30 @@ def main() -> int:
 
 def all_files() -> dict[str, str]:
     """What the files must hold, by their names."""
-    return {f"ratland.{name}.json": written(*MATCHES[name]) for name in MATCHES}
+    matches = {f"ratland.{name}.json": written(*MATCHES[name]) for name in MATCHES}
+    return {**matches, "ratland.questions.json": questions()}
+
+
+def questions() -> str:
+    """Each question of RatLand with the answers that it offers every time."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for number in range(3):  # all clans, and all events
+        match = Match(RATLAND, 12, {"clans": "true", "boards": "secret"}, f"questions of the page {number}")
+        for decision in asked_in(match):
+            offered = [{"verb": option.verb, "args": option.args} for option in decision.options]
+            found[decision.prompt] = [answer for answer in found.get(decision.prompt, offered) if answer in offered]
+    return json.dumps(dict(sorted(found.items())), indent=1) + "\n"
+
+
+def asked_in(match: Match) -> Iterator[Decision]:
+    """All that is asked in a match that is played at random, but always in the same way."""
+    chance = random.Random(match.seed)
+    while match.position.asked():
+        seat = match.position.asked()[-1]
+        decision = decision_for(match.position, seat)
+        assert decision is not None
+        yield decision
+        match.act(seat, [chance.choice(decision.options).action])
 
 
 def written(players: int, options: dict[str, str]) -> str:

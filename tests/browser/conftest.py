@@ -8,6 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
+from rathaus.core.game import Game
+from rathaus.games import GAMES
 from rathaus.server import bots, lobby
 from tests.browser.people import Street
 from tests.server.house import house
@@ -55,9 +57,13 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def street(tmp_path: Path, browser: Browser) -> AsyncIterator[Street]:
-    """The house, and the people who come along; at the end nobody's page may have complained."""
-    async with house(tmp_path) as opened:
+async def street(tmp_path: Path, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Street]:
+    """The house, and the people who come along; at the end nobody's page may have complained.
+
+    A test may name a game that is played there instead of the one of its name.
+    """
+    game: Game | None = getattr(request, "param", None)
+    async with house(tmp_path, {**GAMES, game.name: game} if game else None, bot_workers=1) as opened:
         street = Street(opened, browser)
         try:
             yield street

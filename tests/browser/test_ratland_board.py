@@ -1,18 +1,21 @@
 """RatLand's board: placing rats, what it costs, the reveal and its show, standing orders, many players, the end."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from tests.browser.people import PHONE, Street, Visitor
+from tests.browser.people import PATIENCE, PHONE, Street, Visitor
+from tests.browser.test_everybody import check
+from tests.server.staged import Staged
 
 DESK = {"width": 1440, "height": 900}
 BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 MOVING: Any = {"reduced_motion": "no-preference"}
 
 
-async def begin(street: Street, players: int = 3, bot: str = "mouse", **settings: Any) -> Visitor:
-    """Ada at a table of bots, asked to place her rats."""
+async def begin(street: Street, players: int = 3, *, is_placing: bool = True, **settings: Any) -> Visitor:
+    """Ada at a table of bots, asked to place her rats, or something else."""
     ada = await street.visitor(**settings)
     await ada.page.evaluate(
         """async (seats) => {
@@ -22,9 +25,9 @@ async def begin(street: Street, players: int = 3, bot: str = "mouse", **settings
           const table = await (await post('/api/tables', { game: 'ratland', seats, start: true })).json();
           location.href = `/t/${table.code}`;
         }""",
-        [{"kind": "you"}, *[{"kind": "bot", "bot": bot}] * (players - 1)],
+        [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)],
     )
-    await ada.page.locator(".house").wait_for()
+    await ada.page.locator(".house" if is_placing else ".answers").wait_for()
     return ada
 
 
@@ -150,24 +153,41 @@ async def test_the_rail_plays_by_itself_and_input_does_not_wait_for_it(street: S
     assert await ada.page.locator("[data-playing=true]").count() == 0
 
 
-async def test_a_standing_order_answers_from_now_on(street: Street) -> None:
-    ada = await begin(street, 2)
-    room = await street.house.service.room(await ada.code())
-    never = ada.page.locator("[data-order=never]")
-    for _ in range(5):  # the helmet is one of the first five events
-        await everybody_to(ada, "dump")
-        await never.or_(ada.page.locator("[data-board]")).first.wait_for()
-        if await never.count():
-            break
-    await is_heard(ada)
-    await never.click()
-    await ada.click("This table")
-    await ada.button("Ask me again").wait_for()
+HELMET = Staged("cheese", past_events=["rat-with-a-helmet"], A={"dump": 2, "city": 5})
+ALARM = Staged("rats", past_events=["sound-the-alarm"], A={"pantry": 7, "cheese": 2})
 
+
+@pytest.mark.parametrize("street", [HELMET], indirect=True)
+async def test_never_is_said_once_and_taken_back_in_the_menu(street: Street) -> None:
+    ada = await begin(street, 2, is_placing=False)
+    room = await street.house.service.room(await ada.code())
+    await ada.page.locator("[data-order=never]").click()
+    await ada.page.locator("[data-board]").wait_for()  # in the city, too, everything was kept
     assert room.orders[0]["put-back"].verb == "keep"
-    await ada.click("Ask me again")
-    await ada.sees("No standing answers.")
-    assert room.orders[0] == {}
+
+    await ada.click("This table")
+    choice = ada.page.get_by_label("Rat with a Helmet")
+    assert await choice.locator("option:checked").inner_text() == "Never"
+    await choice.select_option("Ask me")
+    await ada.page.get_by_label("Rattibal Lector").select_option("Always: trade a healthy rat for a cheese")
+    async with asyncio.timeout(PATIENCE / 1000):
+        while {prompt: order.verb for prompt, order in room.orders[0].items()} != {"trade-rats": "trade-healthy"}:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("street", [ALARM], indirect=True)
+async def test_always_sound_the_alarm_is_known_at_every_device(street: Street) -> None:
+    ada = await begin(street, 2)
+    await ada.page.locator("[data-order=always]").click()
+    await ada.page.locator("[data-order=always][aria-pressed=true]").wait_for()
+    await ada.click("Clear")
+    await ada.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+    await ada.page.reload()
+
+    await ada.page.locator("[data-order=always][aria-pressed=true]").wait_for()
+    assert await ada.page.locator("[data-alarm]").get_attribute("aria-pressed") == "true"
+    await everybody_to(ada, "nursery")
+    await ada.sees("Ada has hidden 1 cheese in the nursery.")
 
 
 @BOTH
@@ -181,19 +201,68 @@ async def test_twelve_players_fit_without_scrolling_the_page(street: Street, vie
 
 
 async def assert_fits(ada: Visitor) -> None:
-    """Nothing is wider or higher than the screen, and nothing in the rooms is covered or cut off."""
+    """Nothing is wider or higher than the screen, and nothing is cut off or has to be scrolled."""
     outside = await ada.page.evaluate(
         """() => {
           const [width, height] = [innerWidth + 1, innerHeight + 1];
           const isOut = ({ left, right, top, bottom }) => left < -1 || right > width || top < -1 || bottom > height;
+          const parts = [...document.querySelectorAll('.town, .cards')];
           const keys = document.querySelectorAll('.house button, [role=spinbutton], .town td, .answers button, .label');
           return [
             ...[document.scrollingElement].filter((page) => page.scrollHeight > height || page.scrollWidth > width),
             ...[...keys].filter((key) => key.checkVisibility() && isOut(key.getBoundingClientRect())),
+            ...parts.filter((part) => part.scrollHeight > part.clientHeight + 1),
           ].map((node) => node.outerHTML.slice(0, 90));
         }"""
     )
     assert outside == []
+
+
+SPORTS = Staged("rats", past_events=["holy-rat"], A={"pantry": 7, "clan": "sports"})
+
+
+@pytest.mark.parametrize("street", [SPORTS], indirect=True)
+async def test_a_rat_moves_from_room_to_room_by_keys(street: Street) -> None:
+    ada = await begin(street, 2)
+    await everybody_to(ada, "dump")
+    for answer in (
+        "From the dump to which room?",
+        "Choose the room that a rat leaves.",
+        "From the dump to which room?",
+    ):
+        await ada.page.locator("[data-zone=dump] .here").press("Enter")
+        await ada.page.locator(".hint", has_text=answer).wait_for()
+
+    await ada.page.get_by_label("dump → city", exact=False).press("Enter")
+
+    await ada.sees("A rat of Ada changes its mind: dump → city.")
+    assert await ada.page.locator("[data-zone=city] .here").inner_text() == "1"
+
+
+CROWD = {letter: {"dump": 2, "city": 3, "field": 1, "nursery": 2, "board": "aggressive"} for letter in "BCDEFGHJKLM"}
+RARE = [
+    pytest.param(
+        Staged("cheese", past_events=["locked-and-loaded"], A={"dump": 5, "pantry": 3, "board": "aggressive"}, **CROWD),
+        12,
+        "whose rat do they wound?",
+        id="twelve fight",
+    ),
+    pytest.param(
+        Staged("rats", past_events=["just-in-time"], A={"pantry": 6, "infirmary": 2, "lost": 1, "clan": "seer"}),
+        4,
+        "Next: ",
+        id="rats join in, and a seer looks ahead",
+    ),
+]
+
+
+@pytest.mark.parametrize(("street", "players", "text"), RARE, indirect=["street"])
+async def test_rare_questions_fit_a_phone_and_have_no_serious_fault(street: Street, players: int, text: str) -> None:
+    ada = await begin(street, players, is_placing=False, viewport=PHONE)
+    await ada.page.locator("main").get_by_text(text).first.wait_for()
+
+    await assert_fits(ada)
+    await check(ada, text)
 
 
 @BOTH

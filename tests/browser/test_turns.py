@@ -2,8 +2,11 @@
 
 import random
 
+import pytest
+
 from tests.browser.people import Street, Visitor
 from tests.browser.test_at_the_table import lock_in, two_at_a_table
+from tests.server.staged import CALM
 
 # Counts the notes that the page asks the browser to play.
 COUNT_NOTES = """() => {
@@ -60,6 +63,7 @@ async def test_a_standing_answer_is_given_by_the_house(street: Street) -> None:
     assert list(room.orders[0]) == ["place-citizens"]
 
 
+@pytest.mark.parametrize("street", [CALM], indirect=True)
 async def test_sound_and_title_tell_whose_turn_it_is(street: Street) -> None:
     ada, bruno, _ = await two_at_a_table(street)
     await ada.page.evaluate(COUNT_NOTES)

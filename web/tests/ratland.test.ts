@@ -4,10 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { beatsOf, phaseOf, type Picture } from '../src/games/ratland/beats';
-import { clanOf, forecast, mealFor } from '../src/games/ratland/forecast';
-import { emptyPlan, least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
+import { clanOf, forecast, mealFor, mealNow } from '../src/games/ratland/forecast';
+import { standingChoices } from '../src/games/ratland/orders';
+import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
 import { Show } from '../src/games/ratland/show.svelte';
 import type { SewersView } from '../src/games/ratland/view';
+import type { Answer } from '../src/games/boards';
 import type { EventLine, State } from '../src/lib/messages';
 
 const ZONES = ['dump', 'city', 'field', 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
@@ -19,7 +21,7 @@ function clan(more: Partial<Clan> = {}): Clan {
 
 describe('a deployment', () => {
   test('places rats until none is left', () => {
-    const placed = withCount(clan(), withCount(clan(), emptyPlan(clan()), 'city', 5), 'pantry', 9);
+    const placed = withCount(clan(), withCount(clan(), planFrom(clan()), 'city', 5), 'pantry', 9);
 
     expect(placed).toMatchObject({ city: 5, pantry: 2 });
     expect(left(clan(), placed)).toBe(0);
@@ -27,7 +29,7 @@ describe('a deployment', () => {
   });
 
   test('is kept up to the zone that takes the rest, and wholly once it is complete', () => {
-    const some = withCount(clan(), emptyPlan(clan()), 'nursery', 3);
+    const some = withCount(clan(), planFrom(clan()), 'nursery', 3);
     const all = withCount(clan(), some, 'dump', 4);
 
     expect(picks(clan(), some)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -36,14 +38,14 @@ describe('a deployment', () => {
   });
 
   test('goes like the last one, as far as there are rats', () => {
-    const again = like(clan({ healthy: 4 }), { dump: 3, city: 0, nursery: 5 }, emptyPlan(clan()));
+    const again = like(clan({ healthy: 4 }), { dump: 3, city: 0, nursery: 5 }, planFrom(clan()));
 
     expect(again).toMatchObject({ dump: 3, nursery: 1 });
   });
 
   test('holds only so many rats indoors when the event says so', () => {
     const limited = clan({ limit: 3, questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'] });
-    const inside = withCount(limited, withCount(limited, emptyPlan(limited), 'pantry', 2), 'nursery', 7);
+    const inside = withCount(limited, withCount(limited, planFrom(limited), 'pantry', 2), 'nursery', 7);
 
     expect(inside).toMatchObject({ pantry: 2, nursery: 1 });
     expect(picks(limited, inside)).toEqual([2, 1, 0, 0, 0, 0]);
@@ -51,7 +53,7 @@ describe('a deployment', () => {
 
   test('lets poisoned and lost rats join, and not go back once they are placed', () => {
     const joined = clan({ poisoned: 2, lost: 1, questions: ['infirmary', 'lost', ...ZONES] });
-    const placed = withCount(joined, withCount(joined, emptyPlan(joined), 'infirmary', 2), 'dump', 9);
+    const placed = withCount(joined, withCount(joined, planFrom(joined), 'infirmary', 2), 'dump', 9);
 
     expect(left(joined, placed)).toBe(0);
     expect(placed.dump).toBe(9);
@@ -82,6 +84,11 @@ describe('the forecast', () => {
     expect(clanOf(view(), 0)).toMatchObject({ healthy: 7, poisoned: 1, lost: 2 });
   });
 
+  test('before the meal itself, counts all but the lost ones', () => {
+    expect(mealNow(view(), 0)).toEqual({ rats: 8, pups: 0, cost: 3, cheese: 3, short: 0 });
+    expect(mealNow(view({ cheese: [1] }), 0).short).toBe(2);
+  });
+
   test('knows that the pile may be empty, who breeds where all are indoors, and what a family does', () => {
     expect(forecast(view({ pile: 1 }), 0, { nursery: 2 }).pups).toBe(1);
     expect(forecast(view({ indoor_limit: 3 }), 0, { nursery: 1, pantry: 2 }).pups).toBe(3);
@@ -97,7 +104,8 @@ interface News {
   after: Picture;
 }
 const FOLDER = new URL('matches/', import.meta.url);
-const MATCHES = readdirSync(FOLDER).map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+const QUESTIONS = 'ratland.questions.json';
+const MATCHES = readdirSync(FOLDER).filter((name) => name !== QUESTIONS).map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
 
 describe.each(MATCHES)('the beats of %s', (_, match) => {
   test('end with the table as it is', () => {
@@ -211,5 +219,33 @@ describe('the show', () => {
     show.follow(state(news.events, more));
 
     expect(show.isPlaying).toBe(false);
+  });
+});
+
+describe('what may be decided once and for all', () => {
+  const CLANS = ['recycler', 'mutant', 'explorer', 'scavenger', 'alchemist', 'ninja', 'family', 'warrior', 'musician', 'sports', 'corrupt', 'seer'];
+  /** Questions that have no answer which declines, and the one whose zones are always chosen anew. */
+  const MUST = ['choose-board', 'choose-clan', 'deploy', 'wound-rat'];
+  const questions = JSON.parse(readFileSync(new URL(QUESTIONS, FOLDER), 'utf-8')) as Record<string, Answer[]>;
+  const choices = CLANS.flatMap((clan) => [false, true].flatMap((is_final) => standingChoices({ clans: ['', clan], is_final }, 1)));
+
+  test.each(Object.keys(questions).filter((prompt) => !MUST.includes(prompt)))('%s can always be declined', (prompt) => {
+    const nevers = choices.filter((choice) => choice.prompt === prompt).map(({ never }) => never);
+
+    expect(nevers.length).toBeGreaterThan(0);
+    for (const never of nevers) expect(questions[prompt]).toContainEqual(never);
+  });
+
+  test('is what the own clan offers, and no other', () => {
+    const prompts = (clan: string): string[] => standingChoices({ clans: [clan, 'sports'], is_final: false }, 0).map(({ prompt }) => prompt);
+
+    expect(prompts('')).toEqual(['put-back', 'deploy', 'trade-rats']);
+    expect(prompts('corrupt')).toEqual(['put-back', 'deploy', 'trade-rats', 'add-piece']);
+  });
+
+  test('says how much the side in force can do', () => {
+    const always = [false, true].map((is_final) => standingChoices({ clans: ['alchemist'], is_final }, 0).at(-1)?.always);
+
+    expect(always).toEqual([{ verb: 'turn', args: { cheese: 1 } }, { verb: 'turn', args: { cheese: 2 } }]);
   });
 });

@@ -23,6 +23,13 @@ def table_of(players: int = 3, phases: tuple[str, ...] = ("rats",), **table: Any
     return sewers(players, phases, food_order="shuffled", A=SEER, **table)
 
 
+def next_smells(flow: Flow) -> list[dict[str, int]]:
+    """What the bags of the next turn will hold, as everybody will see it then."""
+    later = flow.copy()
+    later.table.past_food = [*later.table.past_food, *later.table.food_deck[: -later.table.boxes - 1 : -1]]
+    return RATLAND.see(later, SPECTATOR).smells
+
+
 # RL-13.14: Seer.
 
 
@@ -40,6 +47,7 @@ def test_rl_13_14_second_side_sees_the_next_food_card_too() -> None:
     view = RATLAND.see(flow, 0)
 
     assert (view.foreseen_events, view.foreseen_food) == (["drunk"], [7])
+    assert view.foreseen_smells == next_smells(flow)
 
 
 @pytest.mark.clause("RL-13.14")
@@ -48,6 +56,7 @@ def test_rl_13_14_with_two_boxes_it_sees_the_next_two_food_cards() -> None:
     view = RATLAND.see(flow, 0)
 
     assert (view.foreseen_events, view.foreseen_food) == (["drunk"], [7, 3])
+    assert view.foreseen_smells == next_smells(flow)
 
 
 @pytest.mark.clause("RL-13.14")

@@ -2,9 +2,25 @@
 
 import type { Component } from 'svelte';
 
+import type { SpelledOption } from '../lib/messages';
 import type { Table } from '../lib/table.svelte';
 
 export type Board = Component<{ table: Table }>;
+
+/** An option as it is spelled. */
+export type Answer = Pick<SpelledOption, 'verb' | 'args'>;
+
+/** Something that a player may decide once and for all. */
+export interface StandingChoice {
+  prompt: string;
+  /** The card that offers it, and the text that says what it does. */
+  card: string;
+  about: string;
+  /** The answer that declines it. */
+  never: Answer;
+  /** The answer that does it; none where that depends on the moment. */
+  always?: Answer;
+}
 
 /** What a game brings along for the page of a match; only the board itself must be there. */
 export interface GameBoard {
@@ -20,6 +36,8 @@ export interface GameBoard {
   Why?: Component<{ table: Table; seat: number }>;
   /** What is asked, where the board asks it differently than step by step. */
   sentence?: (table: Table) => string | null;
+  /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */
+  orders?: (table: Table) => StandingChoice[];
 }
 
 /** One line for each game that has a board. */

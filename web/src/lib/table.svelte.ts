@@ -10,7 +10,7 @@ import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, ty
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
-import { BOARDS, hasSecrets, type GameBoard } from '../games/boards';
+import { BOARDS, hasSecrets, type Answer, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
 
@@ -251,7 +251,7 @@ export class Table {
       this.isGiving = !settings.confirm;
       const isOpen = this.isGiving && !this.isSealed; // an open answer is one pick
       if (!(await (isOpen ? this.give(decision, picks) : this.keepDraft(decision, picks)))) return;
-      if (isAlways && prompt) await this.command({ type: 'order', ...this.place, prompt, verb: option.verb, args: option.args });
+      if (isAlways && prompt) await this.order(prompt, option);
     });
   }
 
@@ -294,9 +294,14 @@ export class Table {
     return this.alone(() => this.command({ type: 'undo', ...this.place }));
   }
 
-  /** Ask me again. */
-  dropOrder(prompt: string): void {
-    void this.command({ type: 'order', ...this.place, prompt });
+  /** Always answer a prompt like this; without an answer, ask me again. */
+  order(prompt: string, answer: Answer | null): Promise<boolean> {
+    return this.command({ type: 'order', ...this.place, prompt, ...(answer && { verb: answer.verb, args: answer.args }) });
+  }
+
+  /** What is always answered to a prompt. */
+  ordered(prompt: string): Answer | null {
+    return this.state?.orders.find((order) => order.prompt === prompt) ?? null;
   }
 
   setSingle(isOn: boolean): void {

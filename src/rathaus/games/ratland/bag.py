@@ -25,15 +25,20 @@ WITH_MORE_PIECES: Final = (5, 6, 11, 12)
 
 
 def pieces_for(flow: Flow, area: int) -> list[int]:
-    """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows."""
+    """What the food cards of this turn show for the area."""
     table = flow.table
     if table.players < 5 and table.past_food:
         return flow.data.food[table.past_food[-1]][area].copy()
+    return pieces_on(flow, table.past_food[-table.boxes :], area)
+
+
+def pieces_on(flow: Flow, cards: list[int], area: int) -> list[int]:
+    """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows."""
     bag: list[int] = []
-    for card in table.past_food[-table.boxes :]:
+    for card in cards:
         pieces = flow.data.food[card][area]
         bag += pieces
-        if table.players in WITH_MORE_PIECES:
+        if flow.table.players in WITH_MORE_PIECES:
             bag += sorted(set(pieces))
     return bag
 

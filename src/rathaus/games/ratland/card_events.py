@@ -17,7 +17,7 @@ class ClanChosen(Event):
 class ClanRevealed(Event):
     """The clan that somebody plays."""
 
-    changes: ClassVar = ("clans", "foreseen_events", "foreseen_food", "pending")
+    changes: ClassVar = ("clans", "foreseen_events", "foreseen_food", "foreseen_smells", "pending")
     clause: ClassVar = "RL-13.1"
     reveals: ClassVar = True
     seat: Seat

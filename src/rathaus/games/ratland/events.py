@@ -23,6 +23,7 @@ class EventRevealed(Event):
         "events_left",
         "foreseen_events",
         "foreseen_food",
+        "foreseen_smells",
         "indoor_limit",
         "is_final",
         "pending",
@@ -35,7 +36,7 @@ class EventRevealed(Event):
 class FoodRevealed(Event):
     """The next food card lies open."""
 
-    changes: ClassVar = ("past_food", "food_left", "foreseen_food", "smells")
+    changes: ClassVar = ("past_food", "food_left", "foreseen_food", "foreseen_smells", "smells")
     clause: ClassVar = "RL-3.2"
     reveals: ClassVar = True
     card: int

@@ -450,13 +450,16 @@ board-feeding-enough = du hast { $cheese } · { $pups ->
         [one] 1 Junges mitgezählt
        *[other] { $pups } Junge mitgezählt
     }
+board-feeding-now = du hast { $cheese }
 board-feeding-short = du hast { $cheese }: { $rats ->
         [one] 1 Ratte würde verhungern
        *[other] { $rats } Ratten würden verhungern
     }
 board-join-infirmary = Vergiftete machen mit
 board-join-lost = Verirrte machen mit
-board-join-alarm = Käse verstecken
+board-move-from = Wähle den Raum, den eine Ratte verlässt.
+board-move-to = Sie verlässt: { $zone }. Wohin geht sie?
+board-cards = Karten der Runde
 board-starting-event = Anfangsereignis
 board-final-event = Schlussereignis
 board-food = Nahrungskarte { $cards } · je { $pieces } Stück
@@ -464,7 +467,6 @@ board-smells = Was riecht da?
 board-ties = Die wenigsten Ratten ziehen zuerst, bei Gleichstand so
 board-bag = { $pieces } Stück im Beutel
 board-clan-side = Dein Clan, Seite { $side }
-board-always = Immer: { $option }
 board-rats = Ratten
 board-cheese = Käse
 board-why = { $living ->

@@ -406,13 +406,16 @@ board-feeding-enough = you have { $cheese } · { $pups ->
         [one] 1 pup counted
        *[other] { $pups } pups counted
     }
+board-feeding-now = you have { $cheese }
 board-feeding-short = you have { $cheese }: { $rats ->
         [one] 1 rat would starve
        *[other] { $rats } rats would starve
     }
 board-join-infirmary = Poisoned rats join in
 board-join-lost = Lost rats join in
-board-join-alarm = Cheese to hide
+board-move-from = Choose the room that a rat leaves.
+board-move-to = From the { $zone } to which room?
+board-cards = Cards of the turn
 board-starting-event = Starting event
 board-final-event = Final event
 board-food = Food card { $cards } · { $pieces } pieces a bag
@@ -423,7 +426,6 @@ board-bag = { $pieces ->
        *[other] { $pieces } pieces in the bag
     }
 board-clan-side = Your clan, side { $side }
-board-always = Always: { $option }
 board-rats = rats
 board-cheese = cheese
 board-why = { $living ->

@@ -473,13 +473,16 @@ board-feeding-enough = tienes { $cheese } · { $pups ->
         [one] con 1 cría
        *[other] con { $pups } crías
     }
+board-feeding-now = tienes { $cheese }
 board-feeding-short = tienes { $cheese }: { $rats ->
         [one] 1 rata moriría de hambre
        *[other] { $rats } ratas morirían de hambre
     }
 board-join-infirmary = Se unen envenenadas
 board-join-lost = Se unen perdidas
-board-join-alarm = Queso que esconder
+board-move-from = Elige la zona de donde sale una rata.
+board-move-to = Sale de: { $zone }. ¿A qué zona va?
+board-cards = Cartas del turno
 board-starting-event = Evento inicial
 board-final-event = Evento final
 board-food = Carta de comida { $cards } · { $pieces } trozos
@@ -490,7 +493,6 @@ board-bag = { $pieces ->
        *[other] { $pieces } trozos en la bolsa
     }
 board-clan-side = Tu clan, lado { $side }
-board-always = Siempre: { $option }
 board-rats = ratas
 board-cheese = queso
 board-why = { $living ->

@@ -474,13 +474,16 @@ board-feeding-enough = tu as { $cheese } · { $pups ->
         [one] avec 1 petit
        *[other] avec { $pups } petits
     }
+board-feeding-now = tu as { $cheese }
 board-feeding-short = tu as { $cheese } : { $rats ->
         [one] 1 rat mourrait de faim
        *[other] { $rats } rats mourraient de faim
     }
 board-join-infirmary = Empoisonnés à ajouter
 board-join-lost = En vadrouille à ajouter
-board-join-alarm = Fromage à cacher
+board-move-from = Choisis la zone que quitte un rat.
+board-move-to = Il quitte : { $zone }. Vers quelle zone va-t-il ?
+board-cards = Cartes du tour
 board-starting-event = Événement initial
 board-final-event = Événement final
 board-food = Carte Nourriture { $cards } · { $pieces } morceaux
@@ -491,7 +494,6 @@ board-bag = { $pieces ->
        *[other] { $pieces } morceaux dans le sac
     }
 board-clan-side = Ton clan, côté { $side }
-board-always = Toujours : { $option }
 board-rats = rats
 board-cheese = fromage
 board-why = { $living ->

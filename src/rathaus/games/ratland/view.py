@@ -6,7 +6,7 @@ from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
-from rathaus.games.ratland.bag import AddPiece, content, pieces_for
+from rathaus.games.ratland.bag import AddPiece, content, pieces_for, pieces_on
 from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
 from rathaus.games.ratland.combat import WoundRat
@@ -66,6 +66,7 @@ class SewersView(View, kw_only=True):
     wounded: int
     foreseen_events: list[str]
     foreseen_food: list[int]
+    foreseen_smells: list[dict[str, int]]
     smells: list[dict[str, int]]
     feeding: list[int]
     questions: list[str]
@@ -77,6 +78,7 @@ def see(flow: Flow, seat: int) -> SewersView:
     """All that the seat may know."""
     table = flow.table
     data = flow.data
+    next_food = foreseen(flow, seat, FORESEE_FOOD, table.food_deck)
     return SewersView(
         seat=seat,
         asked=flow.asked().copy(),
@@ -104,7 +106,8 @@ def see(flow: Flow, seat: int) -> SewersView:
         has_put_back=table.has_put_back,
         wounded=table.wounded,
         foreseen_events=[data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
-        foreseen_food=[card + 1 for card in foreseen(flow, seat, FORESEE_FOOD, table.food_deck)],
+        foreseen_food=[card + 1 for card in next_food],
+        foreseen_smells=[content(pieces_on(flow, next_food, area)) for area in range(EXITS)] if next_food else [],
         smells=[content(pieces_for(flow, area)) for area in range(EXITS)] if table.past_food else [],
         feeding=[feeding_cost(data, rats) for rats in range(len(data.feeding) + 1)],
         questions=questions_for(flow, seat),

@@ -1,14 +1,14 @@
 // The deployment that is being made at a table: kept here, and on the service as a draft.
 
-import { keep, read } from '../../lib/settings.svelte';
+import { isSame } from '../../lib/choices';
 import type { Table } from '../../lib/table.svelte';
+import type { Answer } from '../boards';
 import { clanOf, forecast, type Forecast } from './forecast';
-import { emptyPlan, least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
+import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
 import { Show } from './show.svelte';
 import { viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
-const ALARM = 'rathaus.ratland.alarm';
 const PLAN = 'rathaus.ratland.plan';
 
 export class Deployment {
@@ -17,6 +17,8 @@ export class Deployment {
   private turn = $state('');
   /** The room that keys act on. */
   selected = $state('');
+  /** The room that a rat leaves, while it is not told yet where it goes. */
+  source = $state('');
   /** Look at all sewers instead of one's own. */
   isTown = $state(false);
   /** Whether the service has the plan as it is now. */
@@ -98,9 +100,14 @@ export class Deployment {
     const here = sessionStorage.getItem(`${PLAN}/${this.turn}`);
     const plan = here ? (JSON.parse(here) as Plan) : null;
     if (plan && (!kept.length || String(picks(clan, plan)) === String(kept))) return plan;
-    if (kept.length) return planFrom(clan, kept);
-    const empty = emptyPlan(clan);
-    return 'alarm' in empty && read(ALARM) === 'always' ? withCount(clan, empty, 'alarm', 1) : empty;
+    return this.ordered(clan, kept);
+  }
+
+  /** From these picks, with a cheese hidden as it was ordered where they do not say. */
+  private ordered(clan: Clan, kept: number[] = []): Plan {
+    const plan = planFrom(clan, kept);
+    const isOpen = 'alarm' in plan && kept.length < clan.questions.length;
+    return isOpen ? withCount(clan, plan, 'alarm', Number(this.table.ordered('deploy')?.args.rats ?? 0)) : plan;
   }
 
   // Changes.
@@ -136,17 +143,19 @@ export class Deployment {
   }
 
   clear(): void {
-    if (this.clan) this.change(emptyPlan(this.clan));
+    if (this.clan) this.change(this.ordered(this.clan));
   }
 
-  /** Whether a cheese is hidden by itself whenever that can be done. */
-  get alarm(): string {
-    return (read(ALARM) as string | null) ?? '';
+  /** Whether a cheese is hidden by itself, or never is, as often as it can be done. */
+  isOrdered(answer: Answer): boolean {
+    const order = this.table.ordered('deploy');
+    return !!order && isSame(order, answer);
   }
 
-  setAlarm(order: string): void {
-    keep(ALARM, order);
-    this.set('alarm', order === 'always' ? 1 : 0);
+  /** Hide a cheese, or none, from now on; once more, and it is asked again. */
+  order(answer: Answer): void {
+    if (!this.isOrdered(answer)) this.set('alarm', Number(answer.args.rats));
+    void this.table.order('deploy', this.isOrdered(answer) ? null : answer);
   }
 
   async lock(): Promise<void> {

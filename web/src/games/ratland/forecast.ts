@@ -36,6 +36,15 @@ export function forecast(view: SewersView, seat: number, plan: Plan): Forecast {
   return { rats, pups, cost, cheese, short: Math.max(0, cost - cheese) };
 }
 
+/** The meal that is about to be served: lost rats do not come to it. */
+export function mealNow(view: SewersView, seat: number): Forecast {
+  const own = view.rats[seat] ?? {};
+  const rats = living(own) - (own.lost ?? 0);
+  const cost = mealFor(view.feeding, rats);
+  const cheese = view.cheese[seat] ?? 0;
+  return { rats, pups: 0, cost, cheese, short: Math.max(0, cost - cheese) };
+}
+
 /** The clan that a seat deploys. */
 export function clanOf(view: SewersView, seat: number): Clan {
   const rats = view.rats[seat] ?? {};

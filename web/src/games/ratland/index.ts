@@ -1,7 +1,10 @@
 // RatLand's part of the page.
 
 import type { Table } from '../../lib/table.svelte';
+import type { StandingChoice } from '../boards';
 import { deploymentOf } from './deployment.svelte';
+import { standingChoices } from './orders';
+import { viewOf } from './view';
 
 export { default as Answers } from './Answers.svelte';
 export { default as Board } from './Board.svelte';
@@ -14,4 +17,9 @@ export function sentence(table: Table): string | null {
   const deployment = deploymentOf(table);
   if (!deployment.isOpen) return null;
   return deployment.left ? table.words.say('board-place', { rats: deployment.left }) : table.words.say('board-all-placed');
+}
+
+export function orders(table: Table): StandingChoice[] {
+  const view = viewOf(table);
+  return view ? standingChoices(view, table.seat) : [];
 }

@@ -18,10 +18,6 @@ export interface Clan {
 
 const INDOORS = ['pantry', 'nursery'];
 
-export function emptyPlan(clan: Clan): Plan {
-  return Object.fromEntries(clan.questions.map((question) => [question, 0]));
-}
-
 /** How many rats have still to be placed. */
 export function left(clan: Clan, plan: Plan): number {
   const joined = (plan.infirmary ?? 0) + (plan.lost ?? 0);
@@ -66,7 +62,7 @@ export function picks(clan: Clan, plan: Plan): number[] {
   return all.slice(0, last);
 }
 
-/** A plan from picks that were kept. */
-export function planFrom(clan: Clan, kept: number[]): Plan {
+/** A plan from picks that were kept; without any, an empty one. */
+export function planFrom(clan: Clan, kept: number[] = []): Plan {
   return Object.fromEntries(clan.questions.map((question, at) => [question, kept[at] ?? 0]));
 }

@@ -18,6 +18,7 @@ export interface SewersView extends View {
   boards: string[];
   foreseen_events: string[];
   foreseen_food: number[];
+  foreseen_smells: Array<Record<string, number>>;
   smells: Array<Record<string, number>>;
   feeding: number[];
   questions: string[];
