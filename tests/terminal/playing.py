@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.screen import UPDATE_PERIOD
 
 from rathaus.bots.mouse import Mouse
 from rathaus.bots.policy import Policy
@@ -46,8 +47,14 @@ def screen_text(app: HouseApp) -> str:
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press the keys, and wait until the screen stays as it is: it is painted by a timer."""
     await pilot.press(*keys)
-    await pilot.pause()
+    app = pilot.app
+    assert isinstance(app, HouseApp)
+    before = ""
+    while (now := screen_text(app)) != before:
+        before = now
+        await pilot.pause(2 * UPDATE_PERIOD)
 
 
 async def deploy_all_to_nursery(pilot: Pilot[None]) -> None:
