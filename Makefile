@@ -7,7 +7,7 @@ JOBS ?= 2
 LOCK_ARGS ?=
 
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help

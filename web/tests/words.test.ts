@@ -52,6 +52,12 @@ describe('languages', () => {
     expect([words.say('hello'), words.say('bye', { name: 'Ada' })]).toEqual(['Hallo', 'Bye Ada']);
   });
 
+  it('has shorter names where a language needs them', () => {
+    const words = new Words([{ language: 'de', texts: ['name-pantry = Vorratskammer\n    .short = Kammer\nname-city = Stadt'] }, english]);
+
+    expect(['pantry', 'city', 'hiccup'].map((thing) => words.short(thing))).toEqual(['Kammer', 'Stadt', 'hiccup']);
+  });
+
   it('shows the key of what nobody can say', () => {
     expect(new Words([english]).say('what')).toBe('what');
   });

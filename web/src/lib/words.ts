@@ -77,6 +77,13 @@ export class Words {
     return this.has(`name-${thing}`) ? this.say(`name-${thing}`) : humanised(thing);
   }
 
+  /** The name where there is little room: its attribute `.short`, in languages that need one. */
+  short(thing: string): string {
+    const [bundle] = this.bundles;
+    const short = bundle?.getMessage(`name-${thing}`)?.attributes['short'];
+    return bundle && short ? bundle.formatPattern(short, null, []) : this.name(thing);
+  }
+
   player(seat: number): string {
     return this.names[seat] || this.say('player', { letter: letter(seat) });
   }
