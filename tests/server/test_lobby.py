@@ -92,12 +92,14 @@ async def test_the_host_arranges_the_table(database: str) -> None:
         assert [seat["name"] for seat in table["seats"]] == ["Bob", "Ada", "rat 1", "Eve"]
         assert table["options"]["clans"] == "true"
         assert table["you"]["seats"] == [1, 3]
-        assert reason(await ada.send("PUT", f"{seats}/9", {"kind": "open"})) == (404, "no-such-seat")
+        for number in (9, -1, -99):
+            assert reason(await ada.send("PUT", f"{seats}/{number}", {"kind": "open"})) == (404, "no-such-seat")
         assert reason(await post(ada, code, "swap", {"a": 0, "b": 9})) == (404, "no-such-seat")
         for number in (3, 2):
             assert (await ada.send("DELETE", f"{seats}/{number}")).status_code == 200
         assert reason(await ada.send("DELETE", f"{seats}/1")) == (400, "players")
-        assert reason(await ada.send("DELETE", f"{seats}/7")) == (404, "no-such-seat")
+        for number in (7, -1, -99):
+            assert reason(await ada.send("DELETE", f"{seats}/{number}")) == (404, "no-such-seat")
         freed = (await ada.send("PUT", f"{seats}/0", {"kind": "open"})).json()
         assert freed["seats"][0]["kind"] == "open"
 

@@ -152,6 +152,11 @@ def check_host(room: Room, guest: Guest) -> None:
         raise Refusal("not-host")
 
 
+def _check_seat(table: TableDocument, number: int) -> None:
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no-such-seat")
+
+
 async def set_seat(room: Room, guest: Guest, number: int, wish: SeatWish) -> None:
     """The host gives a seat to a bot, to a person at the host's device, or frees it; one more may be added."""
     check_host(room, guest)
@@ -161,8 +166,7 @@ async def set_seat(room: Room, guest: Guest, number: int, wish: SeatWish) -> Non
         check_open(table)
         if number == len(table.seats) and number < game.players[-1]:
             table.seats.append(SeatDocument())
-        elif number >= len(table.seats):
-            raise Refusal("no-such-seat")
+        _check_seat(table, number)
         _set_seat(room.service, table, number, wish, guest)
 
     async with room.lock:
@@ -176,8 +180,7 @@ async def remove_seat(room: Room, guest: Guest, number: int) -> None:
 
     def edit(table: TableDocument) -> None:
         check_open(table)
-        if number >= len(table.seats):
-            raise Refusal("no-such-seat")
+        _check_seat(table, number)
         if len(table.seats) == game.players[0]:
             agreed(game, len(table.seats) - 1, {})  # says why not
         del table.seats[number]
@@ -192,8 +195,8 @@ async def swap(room: Room, guest: Guest, wish: Swap) -> None:
 
     def edit(table: TableDocument) -> None:
         check_open(table)
-        if max(wish.a, wish.b) >= len(table.seats):
-            raise Refusal("no-such-seat")
+        for number in (wish.a, wish.b):
+            _check_seat(table, number)
         table.seats[wish.a], table.seats[wish.b] = table.seats[wish.b], table.seats[wish.a]
 
     async with room.lock:
