@@ -57,4 +57,4 @@ async def test_t11_a_game_over_lines_that_are_cut_ends_as_it_would_have(database
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["ratland", "rattus", "ratville"])
 async def test_t11_whole_games_over_bad_lines(database: str, game: str) -> None:
-    assert await play_over_bad_lines(database, game, 2, (10_000, 80_000)) > 5
+    assert await play_over_bad_lines(database, game, 2, (5_000, 30_000)) > 5
