@@ -7,12 +7,16 @@ from rathaus.core.events import Event
 from rathaus.core.rng import Rng, fast
 from rathaus.core.scenario import Fields
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.components import LEFT_PIPE, RIGHT_PIPE
 from rathaus.games.ratland.events import PiecesDrawn
 from rathaus.games.ratland.table import Flow
 
 STARTING = RATLAND.data.events[:5]
 FINALS = RATLAND.data.events[5:-1]
 END = RATLAND.data.events[-1]
+LATER = ["holy-rat"]  # an event of the final stage that changes nothing here
+ZONE_NAMES = ["dump", "city", "field", "left-pipe", "right-pipe", "pantry", "nursery"]
+RICH = {"cheese": 9, "pantry": 0}
 
 
 class Unshuffled(Rng):
@@ -70,3 +74,38 @@ def play_on(flow: Flow) -> None:
     while flow.asked():
         seat = flow.asked()[0]
         flow.play(seat, flow.options(seat)[0])
+
+
+# Deployments.
+
+
+def zones_asked(flow: Flow, seat: int) -> list[str]:
+    """Which zones the seat is asked about, when it sends nobody anywhere while it can."""
+    asked = []
+    while seat in flow.asked():
+        asked.append(str(flow.todo[-1].prompt(flow, seat)["zone"]))
+        flow.play(seat, flow.options(seat)[0])
+    return asked
+
+
+# Attacks.
+
+
+def fierce(**clan: Any) -> dict[str, Any]:
+    """A clan on an aggressive board."""
+    return {"board": "aggressive", **clan}
+
+
+def ninja(**clan: Any) -> dict[str, Any]:
+    return {"clan": "ninja", "cheese": 0, **clan}
+
+
+def attacked(players: int = 4, phases: tuple[str, ...] = ("attack",), **table: Any) -> Flow:
+    flow = sewers(players, phases, **table)
+    flow.settle()
+    return flow
+
+
+def pipes(flow: Flow) -> list[int]:
+    """The rats in A's left and right pipe, then in B's."""
+    return [flow.table.rats_in(seat, pipe) for seat in (0, 1) for pipe in (LEFT_PIPE, RIGHT_PIPE)]

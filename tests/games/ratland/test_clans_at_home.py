@@ -11,9 +11,8 @@ from rathaus.games.ratland.card_events import AlchemyDeclined, AlchemyOffered, C
 from rathaus.games.ratland.components import NURSERY, PANTRY
 from rathaus.games.ratland.events import RatsBorn, RatsReturned, RatsStarved
 from rathaus.games.ratland.table import Flow
-from tests.games.ratland.builder import deploy, sewers
+from tests.games.ratland.builder import LATER, deploy, sewers
 
-LATER = ["holy-rat"]  # an event of the final stage that changes nothing here
 STAGES = [["abundance"], LATER]
 FEW = {"pantry": 3}  # rats that eat nothing (RL-9.1)
 

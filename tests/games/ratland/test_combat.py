@@ -12,12 +12,7 @@ from rathaus.games.ratland.card_events import RatWounded
 from rathaus.games.ratland.components import DUMP, INFIRMARY
 from rathaus.games.ratland.events import ClanFed, PiecesDrawn, RatsReturned
 from rathaus.games.ratland.table import Flow
-from tests.games.ratland.builder import Unshuffled, sewers
-
-
-def fierce(**clan: Any) -> dict[str, Any]:
-    """A clan on an aggressive board."""
-    return {"board": "aggressive", **clan}
+from tests.games.ratland.builder import Unshuffled, fierce, sewers
 
 
 def searching(players: int = 3, phases: tuple[str, ...] = ("cheese",), **table: Any) -> Flow:
