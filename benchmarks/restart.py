@@ -11,15 +11,18 @@ import sys
 import tempfile
 import time
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import httpx
 import msgspec
 
-from rathaus.server.config import Config, Limits
+from rathaus.server.config import Config
 from rathaus.server.serve import bound_socket
 
-MANY = (1_000_000, 1.0)
-LIMITS = Limits(requests=MANY, new_guests=MANY, new_tables=MANY, rooms=100_000)
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools.roomy import ROOMY
+
+LIMITS = msgspec.structs.replace(ROOMY, rooms=100_000)
 SEATS = [{"kind": "you"}, {"kind": "bot", "bot": "rat"}, {"kind": "bot", "bot": "mouse"}]
 
 

@@ -13,21 +13,12 @@ import uvicorn
 import websockets
 
 from rathaus.core.game import Game
-from rathaus.server.config import Config, Limits
+from rathaus.server.config import Config
 from rathaus.server.serve import bound_socket, server_config
 from rathaus.server.service import Service
 from rathaus.server.store import Store
+from tools.roomy import ROOMY
 
-MANY = (1_000_000, 1.0)
-ROOMY = Limits(
-    requests=MANY,
-    handshakes=MANY,
-    new_guests=MANY,
-    new_tables=MANY,
-    wrong_codes=MANY,
-    messages=MANY,
-    sockets_an_address=5000,
-)
 SPECTATOR = -1
 PATIENCE = 20.0
 

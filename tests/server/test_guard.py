@@ -11,8 +11,9 @@ import websockets
 
 from rathaus.server import pages
 from tests.server.canary import CAGE
-from tests.server.house import ROOMY, house
+from tests.server.house import house
 from tests.server.test_lobby import reason
+from tools.roomy import ROOMY
 
 
 @pytest.mark.parametrize("origin", ["", "null", "https://evil.example", "http://127.0.0.1", "http://127.0.0.1:1", "x"])

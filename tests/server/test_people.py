@@ -6,8 +6,9 @@ import pytest
 
 from rathaus.server.store.people import DAY, SESSION_DAYS
 from tests.server.canary import CAGE
-from tests.server.house import ROOMY, house
+from tests.server.house import house
 from tests.server.test_lobby import reason
+from tools.roomy import ROOMY
 
 
 async def test_a_token_is_secret_long_and_out_of_reach_of_scripts(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ import msgspec
 from rathaus.server.config import Config
 from rathaus.server.serve import bound_socket
 from tests.server import victim
-from tests.server.house import PATIENCE, ROOMY, Person
+from tests.server.house import PATIENCE, Person
+from tools.roomy import ROOMY
 
 SETTINGS: dict[str, Any] = {
     "limits": ROOMY,
