@@ -451,7 +451,7 @@ board-place = { $rats ->
         [one] Coloca una rata más
        *[other] Coloca { $rats } ratas más
     }
-board-all-placed = Todas las ratas están colocadas. Confirma cuando te guste.
+board-all-placed = Todas las ratas están colocadas. Fíjalas cuando te guste así.
 board-all-here = Todas aquí
 board-last-turn = Como antes
 board-clear = Vaciar

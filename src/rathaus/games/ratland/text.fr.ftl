@@ -452,7 +452,7 @@ board-place = { $rats ->
         [one] Place encore un rat
        *[other] Place encore { $rats } rats
     }
-board-all-placed = Tous les rats sont placés. Valide quand cela te plaît.
+board-all-placed = Tous les rats sont placés. Verrouille quand cela te plaît.
 board-all-here = Tous ici
 board-last-turn = Comme avant
 board-clear = Vider

@@ -1,25 +1,18 @@
 // RatLand's part of the page.
 
 import type { Table } from '../../lib/table.svelte';
-import type { StandingChoice } from '../boards';
 import { deploymentOf } from './deployment.svelte';
-import { standingChoices } from './orders';
-import { viewOf } from './view';
 
 export { default as Answers } from './Answers.svelte';
 export { default as Board } from './Board.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Rail } from './Rail.svelte';
 export { default as Why } from './Why.svelte';
+export { orders } from './orders';
 
 /** A deployment is made as a whole, so it is asked as one. */
 export function sentence(table: Table): string | null {
   const deployment = deploymentOf(table);
   if (!deployment.isOpen) return null;
   return deployment.left ? table.words.say('board-place', { rats: deployment.left }) : table.words.say('board-all-placed');
-}
-
-export function orders(table: Table): StandingChoice[] {
-  const view = viewOf(table);
-  return view ? standingChoices(view, table.seat) : [];
 }

@@ -1,8 +1,9 @@
 // What may be decided once and for all: for each thing that a player may do, but need not, the answer that declines
 // it, and the one that does it where that needs no other choice. Who must do something (RL-12.3) is always asked.
 
+import type { Table } from '../../lib/table.svelte';
 import type { Answer, StandingChoice } from '../boards';
-import type { SewersView } from './view';
+import { viewOf, type SewersView } from './view';
 
 const STAY: Answer = { verb: 'stay', args: {} };
 const PASS: Answer = { verb: 'pass', args: {} };
@@ -31,4 +32,10 @@ export function standingChoices(view: Pick<SewersView, 'clans' | 'is_final'>, se
   const own = CLANS[clan]?.(view.is_final);
   const about = `about-${clan}-${view.is_final ? 'second' : 'first'}`;
   return own ? [...EVENTS, { ...own, card: clan, about }] : EVENTS;
+}
+
+/** All that the person at this table may be asked. */
+export function orders(table: Table): StandingChoice[] {
+  const view = viewOf(table);
+  return view ? standingChoices(view, table.seat) : [];
 }
