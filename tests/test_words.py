@@ -308,6 +308,7 @@ def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[st
     return prompts, verbs
 
 
+RULEBOOK_CLANS = [("recycler", "french"), ("scavenger", "german"), ("scavenger", "french")]
 RATLAND_STEPS = """choose-clan choose-board deploy redeploy add-piece wound-rat put-back scavenge trade-rats
     turn-cheese"""
 RATLAND_VERBS = """dump city field left-pipe right-pipe pantry nursery infirmary lost alarm clan board stay move
@@ -345,6 +346,29 @@ def test_every_event_card_of_ratland_has_a_name() -> None:
     names = [ratland_words().name(card) for card in GAMES["ratland"].data.events]
 
     assert len(set(names)) == 14
+
+
+@pytest.mark.parametrize("language", languages(GAMES["ratland"]))
+def test_what_depends_on_the_rulebook_of_ratland_is_explained_in_a_line_too(language: str) -> None:
+    words = Words(GAMES["ratland"], language)
+    wide = {"tacticians-german": 84, "aggressive-french": 84}
+    narrow = {f"{clan}-second-{book}": 76 for clan, book in RULEBOOK_CLANS}
+    abouts = {thing: words.say(f"about-{thing}") for thing in [*wide, *narrow]}
+    usual = [words.say(f"about-{thing.rpartition('-')[0]}") for thing in abouts]
+
+    assert [thing for thing, width in {**wide, **narrow}.items() if len(abouts[thing]) > width] == []
+    assert set(abouts.values()).isdisjoint(usual)
+    assert not words.has("about-recycler-second-german")
+
+
+@pytest.mark.parametrize("language", languages(GAMES["ratland"]))
+def test_ratland_says_in_a_few_sentences_where_its_numbers_come_from(language: str) -> None:
+    sources = Words(GAMES["ratland"], language).say("sources")
+    chapter = (files(GAMES["ratland"].package) / f"rules.{language}.md").read_text("utf-8").rpartition("\n## ")[2]
+
+    assert 2 <= len(re.findall(r"[.?!](?:\s|$)", sources)) <= 4
+    assert all("--set data=FILE" in text for text in (sources, chapter))
+    assert "RL-" not in chapter
 
 
 @pytest.mark.parametrize("language", languages(GAMES["ratland"]))
@@ -401,8 +425,8 @@ def test_ids_become_names_and_lists_are_counted() -> None:
     drawn = ratland.PiecesDrawn(seat=0, area="dump", pieces=["yellow", "black", "yellow"])
     sent = ratland.RatsDeployed(seat=2, zones={"dump": 2, "city": 0, "left-pipe": 1})
 
-    assert ratland_words().event(drawn) == "Ines draws in the dump: 2 yellow, 1 black."
-    assert ratland_words().event(sent) == "Quark sends out: 2 dump, 1 left pipe."
+    assert ratland_words().event(drawn) == "Ines draws at the dump: 2 yellow, 1 black."
+    assert ratland_words().event(sent) == "Quark deploys: 2 dump, 1 left pipe."
 
 
 def test_an_id_can_pick_the_form_of_a_sentence() -> None:

@@ -64,6 +64,10 @@ class Words:
         """What happened, as a line of the log."""
         return self.say(f"event-{kind(event)}", **self._worded(facts(event), seat_fields(type(event))))
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
     def chapter(self, clause: str) -> str:
         """The chapter of the rules that a clause belongs to: `RL-5.1` is `chapter-5`."""
         number = clause.partition("-")[2].partition(".")[0]

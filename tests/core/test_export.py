@@ -50,7 +50,9 @@ def drawn(rounds: int) -> list[tuple[int, int]]:
 
 def fair_record() -> Export:
     seed = fair.stream_seed("table-7", SECRET, ["c0ffee", ""])
-    promised = fair.commitment("table-7", "ratland", 1, data_sha256=RATLAND.data_sha256, secret=SECRET)
+    promised = fair.commitment(
+        "table-7", "ratland", RATLAND.rules_version, data_sha256=RATLAND.data_sha256, secret=SECRET
+    )
     fairness = Fairness(
         stream=fair.STREAM, match="table-7", secret=SECRET.hex(), seat_seeds=["c0ffee", ""], commitment=promised
     )

@@ -9,7 +9,13 @@ from rathaus.games.ratland import RATLAND
 
 
 def test_what_nobody_mentions_is_as_usual() -> None:
-    assert RATLAND.agreed(4, {}) == {"clans": "false", "boards": "standard", "food_order": "shuffled"}
+    assert RATLAND.agreed(4, {}) == {
+        "clans": "false",
+        "boards": "standard",
+        "rulebook": "spanish_english",
+        "food_order": "shuffled",
+        "start_player": "random",
+    }
     assert RATLAND.agreed(4, {"food_order": "ascending"})["food_order"] == "ascending"
 
 
@@ -20,7 +26,10 @@ def test_a_wrong_number_of_players_is_refused(players: int) -> None:
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(SetupError, match="ratland has no option 'colour'; it has 'clans', 'boards', 'food_order'"):
+    with pytest.raises(
+        SetupError,
+        match="ratland has no option 'colour'; it has 'clans', 'boards', 'rulebook', 'food_order', 'start_player'",
+    ):
         RATLAND.agreed(4, {"colour": "red"})
 
 

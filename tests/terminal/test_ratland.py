@@ -126,11 +126,11 @@ async def test_the_sewer_follows_the_order_of_the_questions() -> None:
     async with app.run_test(size=SIZE) as pilot:
         assert "How many poisoned rats leave the infirmary" in screen_text(app)
         await press(pilot, "2")
-        assert "poisoned 2  − 2 +  · lost 1" in screen_text(app)
+        assert "infirmary 2  − 2 +  · lost 1" in screen_text(app)
         assert "9 to place" in screen_text(app)
 
         await press(pilot, "enter")
-        assert "poisoned 0 · lost 1  − 0 +" in screen_text(app)
+        assert "infirmary 0 · lost 1  − 0 +" in screen_text(app)
         await press(pilot, "enter", "4")
         assert "5 to place" in screen_text(app)
         assert "− 4 +" in screen_text(app)

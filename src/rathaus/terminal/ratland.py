@@ -11,7 +11,7 @@ from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
 from rathaus.terminal.canvas import INK, MUTED, capital
 from rathaus.terminal.drawing import Drawing
-from rathaus.terminal.ratland_info import FIGHTER, SIDES, clan_line, event_line, page
+from rathaus.terminal.ratland_info import FIGHTER, SIDES, about, clan_line, event_line, page
 from rathaus.terminal.ratland_sewer import Sewer, lettered, pieces_in
 
 CROWN = "♛"
@@ -39,6 +39,7 @@ class RatLandDrawing(Drawing[SewersView]):
         }
     )
     counted = frozenset(PLACE_NAMES)
+    rulebook = ""  # of the table that was drawn last: what clans and boards are like depends on it (RL-14)
 
     def _flow(self, seen: SewersView) -> Flow:
         """A position that the view allows, to ask the rules about what everybody knows."""
@@ -54,6 +55,7 @@ class RatLandDrawing(Drawing[SewersView]):
 
     def board(self, seen: SewersView, draft: SpelledOption | None) -> Text:
         """The doll's house."""
+        self.rulebook = seen.rulebook
         return Sewer(self.words, seen, self._flow(seen), self.amount(draft)).drawn()
 
     # The players.
@@ -122,11 +124,14 @@ class RatLandDrawing(Drawing[SewersView]):
         """Both sides of a clan, or what a board is like."""
         match option.verb, option.args:
             case "clan", {"clan": clan}:
-                sides = [(self.words.say(f"info-{side}"), self.words.say(f"about-{clan}-{side}")) for side in SIDES]
-                return [f"{number:<3}{about}" for number, about in sides]
+                sides = [(self.words.say(f"info-{side}"), self._about(f"{clan}-{side}")) for side in SIDES]
+                return [f"{number:<3}{text}" for number, text in sides]
             case "board", {"board": board}:
-                return [self.words.say(f"about-{board}")]
+                return [self._about(str(board))]
         return []
+
+    def _about(self, thing: str) -> str:
+        return about(self.words, self.rulebook, thing)
 
     def info(self, seen: SewersView) -> Group:
         """Event, clans, boards, rats."""

@@ -16,17 +16,23 @@ FORCE = "▸"
 SIDES = ["first", "second"]
 
 
+def about(words: Words, rulebook: str, thing: str) -> str:
+    """What a card or a board does, as the table's rulebook has it (RL-14)."""
+    key = f"about-{thing}"
+    return words.say(f"{key}-{rulebook}" if words.has(f"{key}-{rulebook}") else key)
+
+
 def event_line(words: Words, seen: SewersView) -> Text:
     """The event of the turn and what it does."""
     card = seen.past_events[-1]
-    return _line(words, "table-event", words.name(card), words.say(f"about-{card}"))
+    return _line(words, "table-event", words.name(card), about(words, seen.rulebook, card))
 
 
 def clan_line(words: Words, seen: SewersView, side: int) -> Text:
     """The viewer's clan, what it foresees, and what it can do on the side in force."""
     clan = seen.clans[seen.seat]
     name = f"{words.name(clan)} {words.say(f'info-{SIDES[side]}')}"
-    return _line(words, "table-clan", name, words.say(f"about-{clan}-{SIDES[side]}"), foreseen(words, seen))
+    return _line(words, "table-clan", name, about(words, seen.rulebook, f"{clan}-{SIDES[side]}"), foreseen(words, seen))
 
 
 def _line(words: Words, key: str, name: str, about: str, secret: str = "") -> Text:
@@ -47,7 +53,8 @@ def foreseen(words: Words, seen: SewersView) -> str:
 
 def page(words: Words, seen: SewersView, flow: Flow) -> Group:
     """Everything, under headings; what the game does not use goes without saying."""
-    parts: list[RenderableType] = []
+    book = words.say("info-rulebook", rulebook=words.name(seen.rulebook))
+    parts: list[RenderableType] = [Text(book, style=MUTED), ""]  # RL-14.6
     if seen.past_events:
         parts += [event_line(words, seen), ""]
     if any(seen.clans):
@@ -55,7 +62,8 @@ def page(words: Words, seen: SewersView, flow: Flow) -> Group:
         parts += [Text(words.say("info-sides"), style=MUTED), ""]
     if "aggressive" in seen.boards:
         fighters = [seat for seat, board in enumerate(seen.boards) if board == "aggressive"]
-        abouts = [words.say(f"about-aggressive-{key}") for key in ("raid", "area", "draw")]
+        keys = ["raid", *["defence"] * (seen.rulebook == "french"), "area", "draw"]  # RL-14.4
+        abouts = [words.say(f"about-aggressive-{key}") for key in keys]
         parts += [_heading(words, "info-boards"), Text(f"{FIGHTER} {words.name_list(fighters)}", style=DANGER)]
         parts += [*abouts, ""]
     parts += [_heading(words, "info-rats"), _rats(words, seen)]
@@ -75,9 +83,9 @@ def _clans(words: Words, seen: SewersView, side: int) -> Table:
         for number, key in enumerate(SIDES):
             who = Text.assemble(chip(seat), f" {words.player(seat)}") if number == 0 else Text(f"   {words.name(clan)}")
             style = "bold" if number == side else MUTED
-            about = Text(words.say(f"about-{clan}-{key}"), style=style)
+            what = Text(about(words, seen.rulebook, f"{clan}-{key}"), style=style)
             table.add_row(
-                who, Text(FORCE if number == side else " "), Text(words.say(f"info-{key}"), style=style), about
+                who, Text(FORCE if number == side else " "), Text(words.say(f"info-{key}"), style=style), what
             )
     return table
 

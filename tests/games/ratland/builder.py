@@ -40,11 +40,12 @@ def sewers(
     food_order: str = "ascending",
     boards: str = "standard",
     clans: str = "false",
+    rulebook: str = "spanish_english",
     **table: Any,
 ) -> Flow:
     """The table laid, with A as the Active Player, and these phases to do: `A={"cheese": 3, "left-pipe": 2}`."""
-    options = {"food_order": food_order, "boards": boards, "clans": clans}
-    flow = RATLAND.start(players, options, rng or fast("rats"))
+    options = {"food_order": food_order, "boards": boards, "clans": clans, "rulebook": rulebook}
+    flow = RATLAND.start(players, RATLAND.agreed(players, options), rng or fast("rats"))
     RATLAND.arrange(flow, Fields({"active": "A", "phases": list(phases), **table}, ["table"]))
     return flow
 

@@ -239,8 +239,34 @@ def test_rl_5_7_with_massive_attacks_both_may_kill_on_one_side() -> None:
 
 
 @pytest.mark.clause("RL-5.7", "RL-11.14")
-def test_rl_5_7_rats_that_block_from_the_nursery_are_not_facing_rats() -> None:
+def test_rl_5_7_a_rat_that_blocks_from_the_nursery_dies_where_no_facing_rat_does() -> None:
     flow = attacked(2, past_events=["locked-and-loaded"], A=fierce(**{"left-pipe": 4}), B={"nursery": 3})
+
+    assert flow.table.rats_in(1, NURSERY) == 2
+
+
+@pytest.mark.clause("RL-5.7", "RL-11.14")
+def test_rl_5_7_a_facing_rat_dies_before_one_in_the_nursery() -> None:
+    flow = attacked(
+        2, past_events=["locked-and-loaded"], A=fierce(**{"left-pipe": 5}), B={"right-pipe": 1, "nursery": 3}
+    )
+
+    assert pipes(flow) == [5, 0, 0, 0]
+    assert flow.table.rats_in(1, NURSERY) == 3
+
+
+@pytest.mark.clause("RL-5.7", "RL-11.14")
+def test_rl_5_7_each_side_may_cost_the_nursery_a_rat() -> None:
+    flow = attacked(
+        2, past_events=["locked-and-loaded"], A=fierce(**{"left-pipe": 4, "right-pipe": 4}), B={"nursery": 3}
+    )
+
+    assert flow.table.rats_in(1, NURSERY) == 1
+
+
+@pytest.mark.clause("RL-5.7", "RL-13.10")
+def test_rl_5_7_a_warrior_s_two_are_no_rats_and_cannot_die() -> None:
+    flow = attacked(2, past_events=LATER, A=fierce(**{"left-pipe": 3}), B={"clan": "warrior", "nursery": 3})
 
     assert flow.table.rats_in(1, NURSERY) == 3
 

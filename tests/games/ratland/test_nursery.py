@@ -6,7 +6,7 @@ from rathaus.games.ratland import RATLAND
 from rathaus.games.ratland.components import NURSERY
 from rathaus.games.ratland.events import RatsBorn
 from rathaus.games.ratland.table import Flow
-from tests.games.ratland.builder import sewers
+from tests.games.ratland.builder import ZONE_NAMES, deploy, sewers
 
 
 def nurseries(flow: Flow) -> list[int]:
@@ -148,3 +148,36 @@ def test_rl_3_4_in_the_next_turn_the_pantry_breeds_no_more() -> None:
     flow.settle()
 
     assert nurseries(flow)[0] == 2
+
+
+# RL-13.9: what a Family has sent to the nursery.
+
+
+@pytest.mark.clause("RL-13.9")
+def test_rl_13_9_a_rat_killed_in_the_nursery_was_sent_there_all_the_same() -> None:
+    flow = sewers(3, ["nursery"], A={"clan": "family", "pantry": 3, "sent_to": ["pantry", "nursery"]})
+    flow.settle()
+
+    assert (flow.table.rats_in(0, NURSERY), flow.table.living_rats(0)) == (0, 3)
+
+
+@pytest.mark.clause("RL-13.9")
+def test_rl_13_9_a_rat_that_came_to_the_nursery_otherwise_was_not_sent() -> None:
+    flow = sewers(3, ["nursery"], A={"clan": "family", "nursery": 1, "sent_to": ["dump"]})
+    flow.settle()
+
+    assert flow.table.rats_in(0, NURSERY) == 3
+
+
+@pytest.mark.clause("RL-13.9", "RL-13.12")
+@pytest.mark.parametrize(("source", "target", "is_sent"), [("nursery", "dump", False), ("dump", "nursery", True)])
+def test_rl_13_9_rats_are_sent_where_they_are_after_sports_has_moved(source: str, target: str, is_sent: bool) -> None:
+    flow = sewers(3, ["rats"], A={"clan": "sports", "pantry": 1})
+    flow.settle()
+    deploy(flow, 0, [int(zone == source) for zone in ZONE_NAMES])
+    for seat in (1, 2):
+        deploy(flow, seat, [0, 0, 0, 0, 0, 0, 7])
+    flow.play(0, 1 + ZONE_NAMES.index(source) * 7 + ZONE_NAMES.index(target))
+
+    assert flow.table.has_sent(0, NURSERY) is is_sent
+    assert flow.table.has_sent(1, NURSERY)

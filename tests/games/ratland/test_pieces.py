@@ -134,13 +134,33 @@ def test_rl_8_5_then_pantry_nursery_pipes_and_the_other_exits() -> None:
 
 
 @pytest.mark.clause("RL-8.5")
-def test_rl_8_5_without_a_healthy_rat_nothing_happens() -> None:
-    flow = drawn("black", "purple", "blue", pantry=0, infirmary=2, lost=3)
+def test_rl_8_5_without_a_healthy_rat_purple_and_blue_find_nobody() -> None:
+    flow = drawn("purple", "blue", pantry=0, infirmary=2, lost=3)
     told = flow.listen()
     flow.settle()
 
     assert clan_of(flow) == {"infirmary": 2, "lost": 3}
-    assert told == [PiecesDrawn(seat=0, area="dump", pieces=["black", "purple", "blue"])]
+    assert told == [PiecesDrawn(seat=0, area="dump", pieces=["purple", "blue"])]
+
+
+@pytest.mark.clause("RL-8.5")
+def test_rl_8_5_without_a_healthy_rat_black_takes_a_poisoned_one_and_then_a_lost_one() -> None:
+    flow = drawn(*["black"] * 4, pantry=1, infirmary=1, lost=2)
+    pile = flow.table.pile
+    told = flow.listen()
+    flow.settle()
+
+    assert [event.place for event in told if isinstance(event, RatLeft)] == ["pantry", "infirmary", "lost", "lost"]
+    assert (clan_of(flow), flow.table.pile) == ({}, pile + 4)
+
+
+@pytest.mark.clause("RL-8.5")
+def test_rl_8_5_black_finds_nobody_in_a_clan_without_rats() -> None:
+    flow = drawn("black", pantry=0)
+    told = flow.listen()
+    flow.settle()
+
+    assert told == [PiecesDrawn(seat=0, area="dump", pieces=["black"])]
 
 
 @pytest.mark.clause("RL-8.5")

@@ -239,8 +239,8 @@ def test_choices_before_the_first_turn_are_phases(phase: str, step: str) -> None
 @pytest.mark.parametrize(
     ("table", "steps"),
     [
-        ({}, ["choose-clan", "choose-board", "play-turn"]),
-        ({"A": {"clan": "ninja"}}, ["choose-board", "play-turn"]),
+        ({}, ["open-rulebook", "choose-clan", "choose-board", "play-turn"]),
+        ({"A": {"clan": "ninja"}}, ["open-rulebook", "choose-board", "play-turn"]),
     ],
 )
 def test_clans_that_are_named_are_not_chosen_any_more(table: dict[str, Any], steps: list[str]) -> None:

@@ -194,6 +194,19 @@ def test_rl_1_6_another_order_is_refused() -> None:
 
 
 @pytest.mark.clause("RL-1.7")
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
+def test_rl_1_7_the_first_seat_is_active_where_that_was_agreed(seed: str) -> None:
+    flow = RATLAND.start(4, RATLAND.agreed(4, {"start_player": "first_seat"}), fast(seed))
+
+    assert flow.table.active == 0
+
+
+@pytest.mark.clause("RL-1.7")
+def test_rl_1_7_chance_decides_when_nobody_says_otherwise() -> None:
+    assert RATLAND.agreed(4, {})["start_player"] == "random"
+
+
+@pytest.mark.clause("RL-1.7")
 def test_rl_1_7_anybody_may_be_the_first_active_player() -> None:
     first = {new_game(seed=str(seed)).table.active for seed in range(100)}
 

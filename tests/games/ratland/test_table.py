@@ -69,7 +69,7 @@ def test_a_count_raised() -> None:
 def test_the_first_place_with_a_rat() -> None:
     table = sewers(2, A={"city": 1, "nursery": 2}).table
 
-    assert [table.healthy_place(0, places) for places in ([DUMP, NURSERY, CITY], [CITY], [DUMP])] == [NURSERY, CITY, -1]
+    assert [table.first_place(0, places) for places in ([DUMP, NURSERY, CITY], [CITY], [DUMP])] == [NURSERY, CITY, -1]
 
 
 MARKED = {

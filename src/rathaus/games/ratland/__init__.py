@@ -7,7 +7,7 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratland import scenario, view
-from rathaus.games.ratland.components import COLOUR_NAMES
+from rathaus.games.ratland.components import COLOUR_NAMES, RULEBOOK_NAMES
 from rathaus.games.ratland.data import Data, load
 from rathaus.games.ratland.setup import lay_table
 from rathaus.games.ratland.table import Flow
@@ -20,11 +20,13 @@ class RatLand(Game):
     """RL-1.1: the rules of RatLand for two to twelve clans."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
-        super().__init__("ratland", package=__name__, prefix="RL", rules_version=1, players=range(2, 13))
+        super().__init__("ratland", package=__name__, prefix="RL", rules_version=2, players=range(2, 13))
         self.option_list = [
             Option("clans", ["false", "true"]),  # RL-13
             Option("boards", ["standard", "aggressive", "secret"]),  # RL-12
+            Option("rulebook", RULEBOOK_NAMES),  # RL-14
             Option("food_order", ["shuffled", "ascending"]),  # RL-1.6
+            Option("start_player", ["random", "first_seat"]),  # RL-1.7
         ]
         self.data: Data = data
         self.data_sha256 = data.sha256

@@ -51,7 +51,7 @@ def give_to_fewest(flow: Flow, rats: int) -> None:
         order = table.active_order()
         giver = max(order, key=table.rats_in_sewer)
         receiver = min(order, key=table.rats_in_sewer)
-        place = table.healthy_place(giver, HEALTHY)
+        place = table.first_place(giver, HEALTHY)
         if table.rats_in_sewer(giver) == table.rats_in_sewer(receiver) or place < 0:
             return
         table.move_rats(giver, place, -1)

@@ -9,6 +9,7 @@ from rathaus.games.ratland.components import (
     ATTACK_BONUS,
     BREEDERS_DEFEND,
     DEFENCE_BONUS,
+    FRENCH,
     LEFT_PIPE,
     NURSERY,
     PANTRY,
@@ -147,21 +148,26 @@ def kill(flow: Flow, raids: list[Raid]) -> None:
     """RL-12.2: an aggressive attack kills a defender or, repelled, loses a rat; strengths were fixed before."""
     losses: list[tuple[int, int]] = []
     for raid in raids:
-        if not flow.table.aggressive[raid.thief]:
-            continue
         is_repelled = raid.strength <= raid.defence
-        loss = (raid.thief, raid.pipe) if is_repelled else (raid.victim, place_of_defender(flow, raid))
+        if not is_deadly(flow, raid, is_repelled=is_repelled):
+            continue
+        loss = (raid.thief, raid.pipe) if is_repelled else (raid.victim, facing(raid.pipe))
         if flow.table.players > 2 or loss not in losses:  # RL-5.7: at most one loss per player and side
             losses.append(loss)
-            bury_in_pile(flow, loss[0], loss[1])
+            bury_in_pile(flow, loss[0], raid.pipe if is_repelled else place_of_defender(flow, raid))
+
+
+def is_deadly(flow: Flow, raid: Raid, *, is_repelled: bool) -> bool:
+    """RL-12.2: on the attacker's aggressive board; RL-14.4: by the French book also on that of who repels it."""
+    aggressive = flow.table.aggressive
+    return aggressive[raid.thief] or (is_repelled and flow.table.rulebook == FRENCH and aggressive[raid.victim])
 
 
 def place_of_defender(flow: Flow, raid: Raid) -> int:
-    """Where the defender stands that would die: RL-5.7, with two players in the facing pipe."""
-    if flow.table.players == 2:
-        return facing(raid.pipe)
+    """Where the defender stands that would die: in the pantry or, RL-5.7, with two players in the facing pipe."""
+    place = facing(raid.pipe) if flow.table.players == 2 else PANTRY
     is_shared = event_now(flow, BREEDERS_DEFEND) > 0  # RL-11.14
-    return NURSERY if is_shared and flow.table.rats_in(raid.victim, PANTRY) == 0 else PANTRY
+    return NURSERY if is_shared and flow.table.rats_in(raid.victim, place) == 0 else place
 
 
 def bury_in_pile(flow: Flow, seat: int, place: int) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded
-from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES
+from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES, SPANISH_ENGLISH
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.events import BagFilled
 from rathaus.games.ratland.table import Flow, with_mark
@@ -33,13 +33,20 @@ def pieces_for(flow: Flow, area: int) -> list[int]:
 
 
 def pieces_on(flow: Flow, cards: list[int], area: int) -> list[int]:
-    """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows."""
+    """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows.
+
+    RL-14.3: that is for each of two cards or, by the German and the French book, once for both.
+    """
     bag: list[int] = []
+    has_more = flow.table.players in WITH_MORE_PIECES
+    is_for_each_card = flow.table.rulebook == SPANISH_ENGLISH
     for card in cards:
         pieces = flow.data.food[card][area]
         bag += pieces
-        if flow.table.players in WITH_MORE_PIECES:
+        if has_more and is_for_each_card:
             bag += sorted(set(pieces))
+    if has_more and not is_for_each_card:
+        bag += sorted(set(bag))
     return bag
 
 

@@ -96,7 +96,7 @@ class AlarmOver(Event):
 class RatMoved(Event):
     """Sports: a rat moved after the reveal."""
 
-    changes: ClassVar = ("rats", "pending")
+    changes: ClassVar = ("rats", "sent_to", "pending")
     clause: ClassVar = "RL-13.12"
     seat: Seat
     source: str

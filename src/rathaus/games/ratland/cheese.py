@@ -9,9 +9,12 @@ from rathaus.games.ratland.components import (
     ADD_PIECE_IN_ONE_AREA,
     CHEESE_FOR_ABSENCE,
     EXITS,
+    GERMAN,
+    PANTRY,
     PLACE_NAMES,
     SCAVENGE_IN_EACH_AREA,
     SCAVENGE_IN_ONE_AREA,
+    ZONES,
 )
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps
 from rathaus.games.ratland.effects import event_now, having
@@ -25,20 +28,29 @@ class LookForCheese(Step):
     def run(self, flow: Flow) -> None:
         """Draws follow the rats that were sent, whatever strikes them in between (RL-8.5)."""
         sent = [flow.table.rats_at(area) for area in range(EXITS)]
-        reward_absence(flow, sent)
+        reward_absence(flow)
         flow.then(*[SearchArea(area, sent[area]) for area in range(EXITS)])
 
 
-def reward_absence(flow: Flow, sent: list[list[int]]) -> None:
+def reward_absence(flow: Flow) -> None:
     """RL-11.13, Tacticians: a cheese for each area to which a player sent no rat."""
+    table = flow.table
     reward = event_now(flow, CHEESE_FOR_ABSENCE)
     if reward == 0:
         return
-    for seat in range(flow.table.players):
-        cheese = reward * sum(rats[seat] == 0 for rats in sent)
-        flow.table.cheese[seat] += cheese
+    places = rewarded_places(flow)
+    for seat in range(table.players):
+        cheese = reward * sum(not table.has_sent(seat, place) for place in places)
+        table.cheese[seat] += cheese
         if cheese > 0 and flow.heard:
             flow.tell(CheeseForAbsence(seat=seat, cheese=cheese))
+
+
+def rewarded_places(flow: Flow) -> list[int]:
+    """RL-14.5: the three areas or, by the German book, every zone of a deployment (RL-4.3: two have no pantry)."""
+    if flow.table.rulebook != GERMAN:
+        return list(range(EXITS))
+    return [zone for zone in range(ZONES) if zone != PANTRY or flow.table.players > 2]
 
 
 class SearchArea(Step):

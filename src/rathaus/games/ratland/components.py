@@ -26,6 +26,7 @@ PLACE_NAMES: Final = [
     "infirmary",
     "lost",
 ]
+ZONE_NAMES: Final = PLACE_NAMES[:ZONES]
 EXIT_NAMES: Final = PLACE_NAMES[:EXITS]
 
 # The colours of cheese (RL-8.4).
@@ -36,6 +37,12 @@ BLACK: Final = 3
 PURPLE: Final = 4
 BLUE: Final = 5
 COLOUR_NAMES: Final = ["yellow", "orange", "white", "black", "purple", "blue"]
+
+# Whose rulebook is played (RL-14).
+SPANISH_ENGLISH: Final = 0
+GERMAN: Final = 1
+FRENCH: Final = 2
+RULEBOOK_NAMES: Final = ["spanish_english", "german", "french"]
 
 # The effects of events (RL-11) and clans (RL-13). What they do is said where a phase asks for them.
 CHEESE_FOR_ALL: Final = 0

@@ -12,6 +12,7 @@ from rathaus.games.ratland.components import (
     PLACE_NAMES,
     PUT_BACK,
     SCAVENGE_IN_EACH_AREA,
+    SPANISH_ENGLISH,
 )
 from rathaus.games.ratland.effects import clan_now, event_now
 from rathaus.games.ratland.events import PiecesDrawn
@@ -100,7 +101,10 @@ class PutBack(Asking):
 
 
 class OfferScraps(Step):
-    """RL-13.6, Scavenger: after everyone else, in one area per turn without rats, later in each area."""
+    """RL-13.6, Scavenger: after everyone else, in one area per turn without rats, later in each area.
+
+    RL-14.2: by the German and the French book, later still only where it sent no rats.
+    """
 
     def __init__(self, area: int, seat: int, sent: int) -> None:
         self.area = area
@@ -113,8 +117,11 @@ class OfferScraps(Step):
 
     def run(self, flow: Flow) -> None:
         """Ask only where there is a piece left to draw."""
-        is_open = clan_now(flow, self.seat, SCAVENGE_IN_EACH_AREA) > 0
-        if flow.table.bag and (is_open or (self.sent == 0 and not flow.table.used[self.seat])):
+        table = flow.table
+        is_later = clan_now(flow, self.seat, SCAVENGE_IN_EACH_AREA) > 0
+        is_open = is_later or not table.used[self.seat]
+        is_free_to_come = self.sent == 0 or (is_later and table.rulebook == SPANISH_ENGLISH)
+        if table.bag and is_open and is_free_to_come:
             flow.then(Scavenge(self.area, self.seat))
 
 

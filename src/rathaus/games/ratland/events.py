@@ -5,6 +5,14 @@ from typing import ClassVar
 from rathaus.core.events import Event, Seat
 
 
+class RulebookOpened(Event):
+    """Whose rulebook the table plays by."""
+
+    changes: ClassVar = ("pending",)
+    clause: ClassVar = "RL-14.6"
+    rulebook: str
+
+
 class TurnBegan(Event):
     """A new turn with its Active Player."""
 
@@ -70,7 +78,7 @@ class DeploymentReady(Event):
 class RatsDeployed(Event):
     """The screen is lifted."""
 
-    changes: ClassVar = ("rats", "rejoined", "questions", "pending")
+    changes: ClassVar = ("rats", "sent_to", "rejoined", "questions", "pending")
     clause: ClassVar = "RL-4.1"
     reveals: ClassVar = True
     seat: Seat

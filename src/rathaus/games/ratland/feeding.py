@@ -54,7 +54,7 @@ class TradeRats(Sealed):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, a healthy or a poisoned one."""
         offers = [KEEP]
-        if flow.table.healthy_place(seat, HEALTHY) >= 0:
+        if flow.table.first_place(seat, HEALTHY) >= 0:
             offers.append(TRADE_HEALTHY)
         if flow.table.rats_in(seat, INFIRMARY) > 0:
             offers.append(TRADE_POISONED)
@@ -80,7 +80,7 @@ class TradeRats(Sealed):
 def trade_rat(flow: Flow, seat: int, kind: int) -> None:
     """One rat to the pile, one cheese to its owner."""
     table = flow.table
-    place = INFIRMARY if kind == TRADE_POISONED else table.healthy_place(seat, HEALTHY)
+    place = INFIRMARY if kind == TRADE_POISONED else table.first_place(seat, HEALTHY)
     table.move_rats(seat, place, -1)
     table.pile += 1
     table.cheese[seat] += 1

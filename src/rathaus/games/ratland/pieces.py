@@ -11,6 +11,7 @@ from rathaus.games.ratland.components import (
     COLOUR_NAMES,
     DUMP,
     FIELD,
+    FRENCH,
     IGNORE_BLACK,
     INFIRMARY,
     LEFT_PIPE,
@@ -32,6 +33,7 @@ from rathaus.games.ratland.events import CheeseFound, RatLeft, RatLost, RatPoiso
 from rathaus.games.ratland.table import Flow, with_more
 
 HEALTHY: Final = [PANTRY, NURSERY, LEFT_PIPE, RIGHT_PIPE, DUMP, CITY, FIELD]
+EVERYWHERE: Final = [*HEALTHY, INFIRMARY, LOST]
 
 
 def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
@@ -74,10 +76,14 @@ def counts_as(flow: Flow, seat: int, piece: int) -> int:
 
 
 def recycle(flow: Flow, seat: int, pieces: list[int]) -> None:
-    """RL-13.3, Recycler II: some whites of the dump count as yellow, one for one."""
-    for _ in range(clan_now(flow, seat, WHITE_IS_YELLOW_AT_THE_DUMP)):
-        if WHITE in pieces:
-            pieces[pieces.index(WHITE)] = YELLOW
+    """RL-13.3, Recycler II: some whites of the dump count as yellow, one for one; RL-14.1: or two as one."""
+    whites = min(clan_now(flow, seat, WHITE_IS_YELLOW_AT_THE_DUMP), pieces.count(WHITE))
+    if flow.table.rulebook == FRENCH:
+        whites //= 2
+        for _ in range(whites):
+            pieces.remove(WHITE)
+    for _ in range(whites):
+        pieces[pieces.index(WHITE)] = YELLOW
 
 
 def pair_whites(flow: Flow, seat: int, pieces: list[int]) -> None:
@@ -94,10 +100,11 @@ def pair_whites(flow: Flow, seat: int, pieces: list[int]) -> None:
 def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
     """RL-8.4: black sends a rat back to the pile, purple to the infirmary, blue astray.
 
-    RL-8.5: first a rat sent to the area, then one in pantry, nursery, pipes or the other exits, if there is any.
+    RL-8.5: first a rat sent to the area, then one in pantry, nursery, pipes or the other exits; black takes even a
+    poisoned or a lost one where no other is left.
     """
     table = flow.table
-    place = table.healthy_place(seat, [area, *HEALTHY])
+    place = table.first_place(seat, [area, *(EVERYWHERE if piece == BLACK else HEALTHY)])
     if place < 0:
         return
     table.move_rats(seat, place, -1)

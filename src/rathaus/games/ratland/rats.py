@@ -135,6 +135,7 @@ class Deploy(Sealed):
                     reveal(flow, seat, question, pick)
             if flow.heard:
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
+        flow.table.note_sent()
         movers = having(flow, MOVE_AFTER_REVEAL)
         flow.then(*[Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])
 
@@ -226,6 +227,7 @@ class Redeploy(Asking):
         source, target = divmod(action - 1, ZONES)
         flow.table.move_rats(seat, source, -1)
         flow.table.move_rats(seat, target, 1)
+        flow.table.note_sent()
         if flow.heard:
             flow.tell(RatMoved(seat=seat, source=PLACE_NAMES[source], target=PLACE_NAMES[target]))
         if self.moves > 1:

@@ -9,7 +9,7 @@ from rathaus.core.seats import LETTERS
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.cheese import LookForCheese
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
-from rathaus.games.ratland.components import COLOUR_NAMES, PLACE_NAMES, PLACES, ZONES
+from rathaus.games.ratland.components import COLOUR_NAMES, PLACE_NAMES, PLACES, ZONE_NAMES
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans
@@ -18,7 +18,7 @@ from rathaus.games.ratland.rats import GatherRats
 from rathaus.games.ratland.return_ import ReturnRats
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.sequence import PlayTurn
-from rathaus.games.ratland.table import NOBODY, Flow, Sewers
+from rathaus.games.ratland.table import NOBODY, Flow, Sewers, sent_by
 
 PHASES: dict[str, type[Step]] = {
     "event": RevealEvent,
@@ -62,7 +62,7 @@ def arrange(flow: Flow, fields: Fields) -> None:
 
 def _arrange_sewer(table: Sewers, seat: int, clan: Fields) -> None:
     """Once one of its zones is named, a clan's other zones are empty."""
-    names_zones = any(clan.has(name) for name in PLACE_NAMES[:ZONES])
+    names_zones = any(clan.has(name) for name in ZONE_NAMES)
     for place, name in enumerate(PLACE_NAMES):
         usual = table.rats_in(seat, place) if not names_zones else 0
         table.rats[seat * PLACES + place] = clan.number(name, usual)
@@ -80,6 +80,9 @@ def _arrange_sides(flow: Flow, clans: list[Fields]) -> None:
 
 
 def _arrange_marks(table: Sewers, clans: list[Fields]) -> None:
+    table.note_sent()
+    sent_to = [clan.names("sent_to", ZONE_NAMES, sent_by(table, seat)) for seat, clan in enumerate(clans)]
+    table.sent_to = [name in zones for zones in sent_to for name in ZONE_NAMES]
     table.alarmed = [clan.number("alarmed", 0) for clan in clans]
     table.rejoined = [clan.number("rejoined", 0) for clan in clans]
     table.whites = [clan.number("whites", 0) for clan in clans]
@@ -216,6 +219,7 @@ def _clan(table: Sewers, seat: int) -> dict[str, Any]:
     places = {name: table.rats_in(seat, place) for place, name in enumerate(PLACE_NAMES)}
     return {
         **places,
+        "sent_to": sent_by(table, seat),
         "cheese": table.cheese[seat],
         "graveyard": table.graveyard[seat],
         "board": BOARD_NAMES[table.aggressive[seat]],

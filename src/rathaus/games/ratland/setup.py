@@ -4,8 +4,9 @@ from rathaus.core.flow import Position, Step, up_to
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.choosing import ChooseBoard, deal_clans
-from rathaus.games.ratland.components import PANTRY, PLACES
+from rathaus.games.ratland.components import PANTRY, PLACES, RULEBOOK_NAMES, ZONES
 from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.rulebook import OpenRulebook
 from rathaus.games.ratland.sequence import PlayTurn
 from rathaus.games.ratland.table import NO_CLAN, NOBODY, Flow, Sewers
 
@@ -23,7 +24,7 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
         graveyard=[0] * players,
         pile=data.rats * boxes - players * data.start_rats,
         turn=0,
-        active=rng.below(players),  # RL-1.7
+        active=rng.below(players) if options["start_player"] == "random" else 0,  # RL-1.7
         event_deck=event_deck(data, rng),
         past_events=[],
         food_deck=food_deck(data, boxes, is_ascending=is_food_ascending, rng=rng),
@@ -38,9 +39,11 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
         has_put_back=[False] * players,
         wounded=NOBODY,
         is_food_ascending=is_food_ascending,
+        rulebook=RULEBOOK_NAMES.index(options["rulebook"]),
+        sent_to=[zone == PANTRY for _ in range(players) for zone in range(ZONES)],
     )
     position = Position(data, table, [], rng)
-    position.then(*secret_choices(data, players, boxes, options, rng), PlayTurn())
+    position.then(OpenRulebook(), *secret_choices(data, players, boxes, options, rng), PlayTurn())
     return position
 
 

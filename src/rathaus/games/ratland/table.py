@@ -3,7 +3,7 @@
 from typing import Final
 
 from rathaus.core.flow import Position, Table
-from rathaus.games.ratland.components import LOST, PLACES
+from rathaus.games.ratland.components import LOST, PLACES, ZONE_NAMES, ZONES
 from rathaus.games.ratland.data import Data
 
 NO_CLAN: Final = -1
@@ -35,6 +35,8 @@ class Sewers(Table):
         has_put_back: list[bool],
         wounded: int,
         is_food_ascending: bool,
+        rulebook: int,
+        sent_to: list[bool],
     ) -> None:
         self.players = len(cheese)
         self.rats = rats  # PLACES numbers for each seat
@@ -58,6 +60,8 @@ class Sewers(Table):
         self.has_put_back = has_put_back  # RL-11.4: who has put a piece back in this area
         self.wounded = wounded  # RL-12.4: whose rat was wounded in this area, or NOBODY
         self.is_food_ascending = is_food_ascending
+        self.rulebook = rulebook  # RL-14
+        self.sent_to = sent_to  # RL-13.9, RL-14.5: ZONES marks for each seat, of the last deployment
 
     def copy(self) -> "Sewers":
         """A table of its own with the same things on it."""
@@ -82,6 +86,8 @@ class Sewers(Table):
             self.has_put_back,
             self.wounded,
             self.is_food_ascending,
+            self.rulebook,
+            self.sent_to,
         )
 
     @property
@@ -113,6 +119,14 @@ class Sewers(Table):
         """Add rats to a place, or take them away."""
         self.rats[seat * PLACES + place] += change
 
+    def note_sent(self) -> None:
+        """Keep in mind to which zones each clan has sent rats, whatever becomes of them there."""
+        self.sent_to = [self.rats_in(seat, zone) > 0 for seat in range(self.players) for zone in range(ZONES)]
+
+    def has_sent(self, seat: int, zone: int) -> bool:
+        """Whether a clan has sent a rat to a zone in the last deployment."""
+        return self.sent_to[seat * ZONES + zone]
+
     def rats_in_sewer(self, seat: int) -> int:
         """RL-9.1: the rats that eat: poisoned ones do, lost ones don't."""
         return sum(self.rats[seat * PLACES : seat * PLACES + LOST])
@@ -121,12 +135,17 @@ class Sewers(Table):
         """RL-10.1: all rats of the clan, poisoned and lost included."""
         return sum(self.rats[seat * PLACES : seat * PLACES + PLACES])
 
-    def healthy_place(self, seat: int, places: list[int]) -> int:
+    def first_place(self, seat: int, places: list[int]) -> int:
         """The first of some places where the clan has a rat; -1 where it has none at all."""
         for place in places:
             if self.rats[seat * PLACES + place] > 0:
                 return place
         return -1
+
+
+def sent_by(table: Sewers, seat: int) -> list[str]:
+    """The names of the zones to which a clan has sent rats in the last deployment."""
+    return [name for zone, name in enumerate(ZONE_NAMES) if table.has_sent(seat, zone)]
 
 
 def with_mark(marks: list[bool], seat: int) -> list[bool]:

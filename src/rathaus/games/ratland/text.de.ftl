@@ -3,6 +3,10 @@
 title = RatLand
 tagline = alle zugleich
 about = Rattenclans teilen sich die Kanäle einer Stadt: Schick sie auf Käsesuche, überfall die Nachbarn, zieh Junge groß, mach alle satt.
+sources = Die Regelhefte nennen alle Zahlen dieses Spiels außer den neun Nahrungskarten: Diese folgen einer öffentlichen
+    Beschreibung des Spiels, und niemand hier hat sie mit einer Schachtel verglichen. Wo die Regelhefte schweigen, haben wir
+    selbst entschieden; die Regeln nennen das jedes Mal Hausregel. Wer das Spiel besitzt, berichtigt die Karten in einer Kopie
+    der Datendatei und spielt mit `--set data=FILE`; wie, sagt das letzte Kapitel der Regeln.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -19,6 +23,7 @@ chapter-10 = Ende
 chapter-11 = Ereignis
 chapter-12 = Tafel
 chapter-13 = Clan
+chapter-14 = Regelheft
 
 ## Namen. `.short` steht, wo wenig Platz ist.
 
@@ -79,9 +84,16 @@ name-false = nein
 name-true = ja
 name-boards = Tafeln
 name-secret = alle wählen selbst, geheim
+name-rulebook = Regelheft
+name-spanish_english = spanisch und englisch
+name-german = deutsch
+name-french = französisch
 name-food_order = Reihenfolge der Nahrungskarten
 name-shuffled = gemischt
 name-ascending = von 1 bis 9, für erste Partien
+name-start_player = Zuerst Aktiver Spieler
+name-random = ausgelost
+name-first_seat = der erste Platz
 
 # Sechs verschiedene Buchstaben; die Legende auf dem Tisch wiederholt sie.
 letter-yellow = G
@@ -101,49 +113,65 @@ about-we-did-it = Schwarz zählt diese Runde als Gelb: ein Käse, keine Ratte ge
 about-drunk = Der größte Clan gibt dem kleinsten sofort eine seiner gesunden Ratten.
 about-sound-the-alarm = Du darfst einen Käse in der Kinderstube verstecken, sicher vor Dieben.
 about-just-in-time = Vergiftete und verirrte Ratten dürfen diese Runde mitmachen.
-about-holy-rat = Aus jedem Friedhof kehrt sofort eine Ratte in den Vorrat zurück.
+about-holy-rat = Von jedem Friedhof kommt sofort eine Ratte in den Vorrat zurück.
 about-end-of-game = Hier ist Schluss: Diese Runde wird nicht mehr gespielt.
 about-dr-cheese = Je zwei weiße Stücke, die du in einem Bereich ziehst, werden ein gelbes.
 about-rattibal-lector = Bevor dein Clan frisst, darfst du eine Ratte gegen einen Käse tauschen.
-about-tacticians = Jeder Bereich, in den du keine Ratte schickst, bringt dir einen Käse.
-about-locked-and-loaded = Kammer und Kinderstube: bis zu drei Ratten, Wachen und Eltern.
+about-tacticians = Jeder Bereich, in den du keine Ratte geschickt hast, bringt dir einen Käse.
+about-tacticians-german = Jeder Platz, auf den du keine Ratte gesetzt hast, bringt dir einen Käse.
+about-locked-and-loaded = In Kammer und Kinderstube nur 3; sie wachen und vermehren sich.
 
-about-recycler-first = Auf der Müllkippe ziehst du ein Stück mehr, als du Ratten geschickt hast.
+about-recycler-first = Hast du eine Ratte auf die Müllkippe geschickt, ziehst du dort eins mehr.
 about-recycler-second = Bis zu zwei weiße Stücke von der Müllkippe zählen für dich als gelb.
+about-recycler-second-french = Zwei weiße Stücke von der Müllkippe zählen für dich als ein gelbes.
 about-mutant-first = Lila Stücke zählen für dich als gelb: ein Käse, und kein Gift.
 about-mutant-second = Lila Stücke zählen für dich als orange: zwei Käse, und kein Gift.
 about-explorer-first = Wenn verirrte Ratten heimkommen, bringen sie dir zusammen einen Käse.
 about-explorer-second = Jede verirrte Ratte, die heimkommt, bringt dir einen Käse.
-about-scavenger-first = Einmal je Runde darfst du ein Reststück ziehen, wo du keine Ratte hast.
-about-scavenger-second = In jedem Bereich darfst du ein Reststück ziehen, mit oder ohne Ratten.
+about-scavenger-first = Wo du keine Ratte hingeschickt hast, darfst du einmal je Runde nachziehen.
+about-scavenger-second = In jedem Bereich darfst du ein Stück nachziehen, auch wenn du dort warst.
+about-scavenger-second-german = Überall, wo du keine Ratte hingeschickt hast, darfst du nachziehen.
+about-scavenger-second-french = Überall, wo du keine Ratte hingeschickt hast, darfst du nachziehen.
 about-alchemist-first = Nach dem Füttern darfst du einen Käse in eine Ratte verwandeln.
 about-alchemist-second = Nach dem Füttern darfst du bis zu zwei Käse in Ratten verwandeln.
 about-ninja-first = Greifen nur zwei Ratten an, beide in einem Kanal, stehlen sie sicher 1 Käse.
 about-ninja-second = Jeder Kanal mit genau einer Ratte stiehlt sicher einen Käse.
-about-family-first = Auch wenn deine Kinderstube leer ist, kommt dort ein Junges zur Welt.
-about-family-second = Jede Runde kommt bei dir ein Junges mehr zur Welt.
+about-family-first = Hast du keine Ratte in die Kinderstube geschickt, bekommst du ein Junges.
+about-family-second = Jede Runde bekommst du ein Junges mehr.
 about-warrior-first = Schwarze Stücke tun dir nichts.
 about-warrior-second = Schwarze Stücke tun dir nichts, und du verteidigst mit zwei Ratten mehr.
 about-musician-first = Am Ende der Runde gibt dir der reichste Mitspieler einen Käse.
 about-musician-second = Am Ende der Runde geben dir die drei reichsten Mitspieler je einen Käse.
 about-sports-first = Nach dem Aufdecken darfst du eine deiner Ratten umsetzen.
 about-sports-second = Nach dem Aufdecken darfst du bis zu drei deiner Ratten umsetzen.
-about-corrupt-first = In einem Bereich je Runde darfst du ein beliebiges Stück einschmuggeln.
-about-corrupt-second = In jedem Bereich darfst du ein beliebiges Stück in den Beutel schmuggeln.
+about-corrupt-first = In einem Bereich je Runde darfst du ein beliebiges Stück dazulegen.
+about-corrupt-second = In jedem Bereich darfst du ein beliebiges Stück in den Beutel legen.
 about-seer-first = Nur du kennst das nächste Ereignis.
 about-seer-second = Nur du kennst das nächste Ereignis und die nächste Nahrung.
 
-about-standard = Überfälle verletzen niemanden, und jede Ratte, die du ausschickst, zieht ein Stück.
-about-aggressive = Überfälle töten, Überzahl verwundet, doch du ziehst überall ein Stück weniger.
-about-aggressive-raid = Ein Überfall stärker als die Abwehr tötet dort eine Ratte; sonst stirbt ein Angreifer.
+about-standard = Deine Angriffe verletzen niemanden, und jede ausgeschickte Ratte zieht ein Stück.
+about-aggressive = Deine Angriffe töten und verwunden, doch du ziehst überall ein Stück weniger.
+about-aggressive-french = Dein Angriff und deine Abwehr töten, doch du ziehst überall ein Stück weniger.
+about-aggressive-raid = Ein Angriff, der stärker ist als die Abwehr, tötet dort eine Ratte; sonst stirbt ein Angreifer.
+about-aggressive-defence = Wer eine aggressive Tafel hat und einen Angriff abwehrt, tötet einen der Angreifer.
 about-aggressive-draw = Mit einer aggressiven Tafel ziehst du in jedem Bereich ein Stück weniger.
-about-aggressive-area = Wer in einem Bereich die meisten Ratten hat und aggressiv ist, verwundet dort eine fremde.
+about-aggressive-area = Der Clan mit den meisten Ratten in einem Bereich verwundet, wenn er aggressiv ist, dort eine fremde.
 
-about-option-clans = Alle spielen einen eigenen Clan mit einer Fähigkeit, die sich gegen Ende einmal ändert.
+about-option-clans = Alle spielen einen Clan mit einer Fähigkeit, die sich gegen Ende einmal ändert.
+about-option-rulebook = Die gedruckten Regelhefte sind sich in fünf Punkten nicht einig (RL-14). Der Tisch wählt, welches gilt.
 about-option-boards = Mit aggressiven Tafeln kämpfen Ratten: die gleiche Tafel für alle, oder alle wählen geheim.
-about-option-food_order = Ob die Karten, die den Inhalt der Bereiche zeigen, gemischt oder nach Nummern kommen.
+about-option-food_order = Ob die Karten, die den Inhalt der Bereiche zeigen, gemischt sind oder nach Nummern kommen.
+about-option-start_player = Wer in der ersten Runde bei Gleichstand Vorrang hat; jede Runde wandert das nach links.
 
 ## Fragen.
+
+# Wo etwas geschieht und welcher Beutel gemeint ist: Jeder Satz mit $area darf das verwenden.
+area-where = { $area-id ->
+        [dump] auf der { $area }
+        [field] auf den Feldern
+       *[other] in der { $area }
+    }
+area-bag = den Beutel für die { $area }
 
 prompt-deploy = { $zone-id ->
         [alarm] Alle Ratten sind verteilt. Versteckst du einen Käse vor Dieben?
@@ -169,7 +197,7 @@ waiting-deploy = { $count ->
        *[other] { $names } verteilen noch Ratten hinter ihren Sichtschirmen.
     }
 
-prompt-choose-clan = Zwei Clans wollen dir folgen. Welchen behältst du?
+prompt-choose-clan = Du bekommst zwei Clans zur Wahl. Welchen behältst du?
 waiting-choose-clan = { $count ->
         [one] { $names } wählt einen Clan.
        *[other] { $names } wählen ihre Clans.
@@ -179,38 +207,26 @@ waiting-choose-board = { $count ->
         [one] { $names } wählt eine Tafel.
        *[other] { $names } wählen ihre Tafeln.
     }
-prompt-redeploy = Alles ist aufgedeckt. Setzt du eine Ratte um? { $moves ->
-        [one] Eine darf noch.
-       *[other] Bis zu { $moves } dürfen noch.
+prompt-redeploy = Die Sichtschirme sind weg. Setzt du eine Ratte um? { $moves ->
+        [one] Eine darfst du noch umsetzen.
+       *[other] Bis zu { $moves } darfst du noch umsetzen.
     }
 waiting-redeploy = { $names } darf noch eine Ratte umsetzen.
-prompt-add-piece = Schmuggelst du ein Stück in den Beutel für die { $area }?
-waiting-add-piece = { $names } hat eine Pfote am Beutel.
-prompt-wound-rat = Du hast die meisten Ratten { $area-id ->
-        [dump] auf der { $area }
-        [field] auf den Feldern
-       *[other] in der { $area }
-    }: Wessen Ratte verwunden sie?
-waiting-wound-rat = { $names } sucht Streit.
-prompt-put-back = Du hast { $area-id ->
-        [dump] auf der { $area }
-        [field] auf den Feldern
-       *[other] in der { $area }
-    } gezogen. Kommt ein Stück zurück in den Beutel?
+prompt-add-piece = Legst du ein Stück in { area-bag }?
+waiting-add-piece = { $names } darf ein Stück in den Beutel legen.
+prompt-wound-rat = Du hast die meisten Ratten { area-where }: Wessen Ratte verwunden sie?
+waiting-wound-rat = { $names } wählt, wessen Ratte verwundet wird.
+prompt-put-back = Du hast { area-where } gezogen. Legst du ein Stück in den Beutel zurück?
 waiting-put-back = { $names } darf ein Stück zurücklegen.
-prompt-scavenge = { $area-id ->
-        [dump] Auf der { $area }
-        [field] Auf den Feldern
-       *[other] In der { $area }
-    } ist etwas übrig. Ziehst du ein Stück?
-waiting-scavenge = { $names } schnuppert an den Resten.
+prompt-scavenge = Es ist noch etwas übrig { area-where }. Ziehst du ein Stück?
+waiting-scavenge = { $names } darf ein Stück nachziehen.
 prompt-trade-rats = Tauschst du eine Ratte gegen einen Käse, bevor dein Clan frisst?
 waiting-trade-rats = { $count ->
-        [one] { $names } wägt eine Ratte gegen einen Käse ab.
-       *[other] { $names } wägen eine Ratte gegen einen Käse ab.
+        [one] { $names } darf eine Ratte gegen einen Käse tauschen.
+       *[other] { $names } dürfen je eine Ratte gegen einen Käse tauschen.
     }
 prompt-turn-cheese = Dein Clan ist satt. Verwandelst du Käse in Ratten?
-waiting-turn-cheese = { $names } beugt sich über die Retorte.
+waiting-turn-cheese = { $names } darf Käse in Ratten verwandeln.
 
 # Jeder Satz mit $rats darf das verwenden.
 rats-counted = { $rats ->
@@ -227,7 +243,7 @@ option-right-pipe = { rats-counted } in den rechten Kanal
 option-pantry = { rats-counted } als Wache in die Vorratskammer
 option-nursery = { rats-counted } in die Kinderstube
 option-infirmary = { rats-counted } aus der Krankenstube
-option-lost = { rats-counted } zurück vom Irrweg
+option-lost = { rats-counted } von den verirrten
 option-alarm = { $rats ->
         [0] nichts verstecken
         [one] einen Käse in der Kinderstube verstecken
@@ -261,6 +277,11 @@ option-turn = { $cheese ->
         [one] 1 Käse in eine Ratte verwandeln
        *[other] { $cheese } Käse in { $cheese } Ratten verwandeln
     }
+event-rulebook-opened = Dieser Tisch spielt nach dem { $rulebook-id ->
+        [german] deutschen
+        [french] französischen
+       *[spanish_english] spanischen und englischen
+    } Regelheft.
 
 ## Was geschah.
 
@@ -270,65 +291,57 @@ event-event-revealed = { $card-id ->
        *[other] Ereignis der Runde: { $card }
     }
 event-food-revealed = Nahrungskarte { $card } wird aufgedeckt.
-event-rats-gathered = Alle pfeifen ihre Ratten heim.
+event-rats-gathered = Alle Ratten kommen heim und werden neu verteilt.
 event-rats-placed = { $seat } setzt { rats-counted } ein: { $zone }.
 event-deployment-ready = { $seat } ist fertig.
-event-rats-deployed = { $seat } schickt los: { $zones }.
+event-rats-deployed = { $seat } verteilt: { $zones }.
 event-cheese-stolen = { $thief } stiehlt { $cheese } Käse von { $victim }: { $strength } gegen { $defence }.
-event-attack-repelled = { $thief } überfällt { $victim } umsonst: { $strength } gegen { $defence }.
+event-attack-repelled = { $thief } greift { $victim } an und bekommt nichts: { $strength } gegen { $defence }.
 event-rats-born = Bei { $seat } { $rats ->
         [one] kommt 1 Junges
        *[other] kommen { $rats } Junge
     } zur Welt.
 event-rats-returned = Zurück bei { $seat }: { $poisoned } aus der Krankenstube, { $lost } verirrte.
-event-bag-filled = In den Beutel für die { $area }: { $pieces }.
-event-pieces-drawn = { $seat } zieht { $area-id ->
-        [dump] auf der { $area }
-        [field] auf den Feldern
-       *[other] in der { $area }
-    }: { $pieces }.
-event-cheese-found = { $seat } schleppt { $cheese } Käse heim.
-event-rat-left = Eine Ratte von { $seat } macht sich für immer davon ({ $place }).
-event-rat-poisoned = Eine Ratte von { $seat } vergiftet sich ({ $place }).
+event-bag-filled = In { area-bag }: { $pieces }.
+event-pieces-drawn = { $seat } zieht { area-where }: { $pieces }.
+event-cheese-found = { $seat } findet { $cheese } Käse.
+event-rat-left = Eine Ratte von { $seat } kommt zurück in den Vorrat ({ $place }).
+event-rat-poisoned = Eine Ratte von { $seat } wird vergiftet ({ $place }).
 event-rat-lost = Eine Ratte von { $seat } verirrt sich ({ $place }).
-event-bag-emptied = Was für die { $area } übrig ist, kommt weg.
+event-bag-emptied = Die übrigen Stücke kommen weg ({ $area }).
 event-clan-fed = { $seat } füttert { rats-counted } mit { $cheese } Käse.
 event-rats-starved = Zu wenig Käse: { $rats ->
         [one] 1 Ratte von { $seat } verhungert
        *[other] { $rats } Ratten von { $seat } verhungern
     }.
 event-clan-chosen = { $seat } hat einen Clan gewählt.
-event-clan-revealed = { $seat } führt einen Clan an: { $clan }.
+event-clan-revealed = { $seat } spielt den Clan { $clan }.
 event-board-chosen = { $seat } hat eine Tafel gewählt.
 event-board-revealed = { $seat } spielt auf einer { $board-id ->
         [aggressive] aggressiven
        *[standard] normalen
     } Tafel.
 event-cheese-for-all = Alle erhalten { $cheese } Käse.
-event-rat-joined = Bei { $seat } zieht ein Cousin ein: 1 Ratte mehr.
-event-rat-given = Eine beschwipste Ratte von { $giver } geht mit { $receiver } nach Hause.
+event-rat-joined = Ein Cousin kommt zu { $seat }: 1 Ratte mehr.
+event-rat-given = { $giver } gibt { $receiver } eine Ratte ab.
 event-graveyard-cleared = { $rats ->
-        [one] 1 Ratte steigt
-       *[other] { $rats } Ratten steigen
-    } aus dem Friedhof von { $seat }.
+        [one] 1 Ratte kommt
+       *[other] { $rats } Ratten kommen
+    } vom Friedhof von { $seat } in den Vorrat.
 event-cheese-hidden = { $seat } hat { $cheese } Käse in der Kinderstube versteckt.
-event-alarm-over = Die Überfälle sind vorbei: Versteckter Käse kommt wieder hervor.
-event-rat-moved = Eine Ratte von { $seat } überlegt es sich anders: { $source } → { $target }.
+event-alarm-over = Die Angriffe sind vorbei: Versteckter Käse kommt wieder hervor.
+event-rat-moved = { $seat } setzt eine Ratte um: { $source } → { $target }.
 event-move-declined = { $seat } setzt keine Ratte mehr um.
-event-rat-killed = Eine Ratte von { $seat } stirbt beim Überfall ({ $place }).
+event-rat-killed = Eine Ratte von { $seat } stirbt beim Angriff ({ $place }).
 event-cheese-brought = Verirrte Ratten bringen { $cheese } Käse heim zu { $seat }.
-event-cheese-for-absence = { $seat } erhält { $cheese } Käse fürs Fernbleiben.
-event-piece-added = { $seat } schmuggelt ein { $piece-id ->
+event-cheese-for-absence = { $seat } erhält { $cheese } Käse für Orte ohne Ratten.
+event-piece-added = { $seat } legt ein { $piece-id ->
         [orange] oranges
         [purple] lila
        *[other] { $piece }es
-    } Stück in den Beutel für die { $area }.
-event-bribe-declined = { $seat } lässt den Beutel in Ruhe.
-event-rat-wounded = { $fighter } verwundet eine Ratte von { $seat } { $area-id ->
-        [dump] auf der { $area }
-        [field] auf den Feldern
-       *[other] in der { $area }
-    }.
+    } Stück in { area-bag }.
+event-bribe-declined = { $seat } legt nichts in den Beutel.
+event-rat-wounded = { $fighter } verwundet eine Ratte von { $seat } { area-where }.
 event-piece-put-back = { $seat } legt ein { $piece-id ->
         [orange] oranges
         [purple] lila
@@ -336,16 +349,16 @@ event-piece-put-back = { $seat } legt ein { $piece-id ->
     } Stück zurück.
 event-piece-kept = { $seat } behält alle Stücke.
 event-pieces-counted = Für { $seat } zählt das als: { $pieces }.
-event-scraps-declined = { $seat } lässt die Reste liegen.
+event-scraps-declined = { $seat } zieht nichts nach.
 event-trade-ready = { $seat } hat sich entschieden.
 event-rat-traded = { $seat } tauscht eine Ratte ({ $place }) gegen 1 Käse.
-event-alchemy-offered = { $seat } heizt die Retorte an.
+event-alchemy-offered = { $seat } darf Käse in Ratten verwandeln.
 event-cheese-turned = { $seat } verwandelt { $rats } Käse in { $rats ->
         [one] eine Ratte
        *[other] { $rats } Ratten
     }.
-event-alchemy-declined = { $seat } lässt Käse Käse sein.
-event-cheese-given = { $giver } zahlt { $receiver } 1 Käse für die Musik.
+event-alchemy-declined = { $seat } verwandelt keinen Käse.
+event-cheese-given = { $giver } gibt { $receiver } 1 Käse für die Musik.
 event-game-ended = Die Kanäle gehören { $winners }. Punkte nach Plätzen: { $scores }.
 
 ## Der Tisch im Terminal.
@@ -400,7 +413,7 @@ table-breeds = Nachwuchs
 table-litter = +1 je Ratte
 table-not-deployed = zu zweit zu
 table-target = { $cheese } Käse
-table-status-infirmary = krank { $rats }
+table-status-infirmary = Krankenstube { $rats }
 table-status-lost = verirrt { $rats }
 table-status-graveyard = Friedhof { $rats }
 table-feeding = { $rats } { $rats ->
@@ -408,7 +421,7 @@ table-feeding = { $rats } { $rats ->
        *[other] Ratten fressen
     } { $cost } Käse; du hast { $cheese }.
 table-legend = G 1 Käse · O 2 · W nichts
-table-legend-strikes = S Ratte geht · L krank · B verirrt
+table-legend-strikes = S Ratte geht · L vergiftet · B verirrt
 
 info-clans = Clans
 info-first = I
@@ -417,10 +430,11 @@ info-sides = Die erste Seite gilt bis zum ersten Schlussereignis, dann löst die
 info-board = aggressive Tafel
 info-boards = Aggressive Tafeln
 info-rats = Wo die Ratten sind
+info-rulebook = Regelheft: { $rulebook }
 
 rules-summary = Verteile alle deine Ratten geheim auf sieben Plätze. Die Ausgänge bringen Käse, die Kanäle stehlen ihn, die
-    Vorratskammer schützt ihn, die Kinderstube sorgt für Nachwuchs. Dann wird gefüttert; jeder fehlende Käse ist eine tote
-    Ratte. Die meisten lebenden Ratten, abzüglich der toten, gewinnen.
+    Vorratskammer schützt ihn, die Kinderstube sorgt für Nachwuchs. Dann wird gefüttert; für jeden fehlenden Käse stirbt eine
+    Ratte. Es gewinnt, wer die meisten lebenden Ratten hat, abzüglich der toten.
 
 ## Der Spielplan auf der Seite.
 
@@ -437,18 +451,18 @@ board-all = Alle Kanäle
 board-phases = Phasen der Runde
 board-skip = Überspringen
 board-raids = zu { $name }: { $cheese } Käse
-board-guards = Abwehr auf beiden Seiten
-board-no-guards = zu zweit wachen die Kanäle
+board-guards = verteidigt auf beiden Seiten
+board-no-guards = zu zweit verteidigen die Kanäle
 board-breeds = je Ratte ein Junges
-board-indoors = höchstens { $rats }, Abwehr und Nachwuchs
+board-indoors = Kammer und Kinderstube: höchstens { $rats }
 board-back = zurück in Phase 5
 board-graveyard = auf dem Friedhof
 board-graveyard-cost = je −1 Punkt
 board-feeding = Füttern: { $rats } Ratten fressen { $cost }
 board-feeding-enough = du hast { $cheese } · { $pups ->
-        [0] ohne Nachwuchs
-        [one] 1 Junges mitgezählt
-       *[other] { $pups } Junge mitgezählt
+        [0] ohne Junge
+        [one] mit 1 Jungen
+       *[other] mit { $pups } Jungen
     }
 board-feeding-now = du hast { $cheese }
 board-feeding-short = du hast { $cheese }: { $rats ->
@@ -457,25 +471,26 @@ board-feeding-short = du hast { $cheese }: { $rats ->
     }
 board-join-infirmary = Vergiftete machen mit
 board-join-lost = Verirrte machen mit
-board-move-from = Wähle den Raum, den eine Ratte verlässt.
+board-move-from = Wähle den Platz, den eine Ratte verlässt.
 board-move-to = Sie verlässt: { $zone }. Wohin geht sie?
 board-cards = Karten der Runde
 board-starting-event = Anfangsereignis
 board-final-event = Schlussereignis
 board-food = Nahrungskarte { $cards } · je { $pieces } Stück
-board-smells = Was riecht da?
-board-ties = Die wenigsten Ratten ziehen zuerst, bei Gleichstand so
+board-smells = Was gibt es wo?
+board-ties = Wer die wenigsten Ratten geschickt hat, zieht zuerst; bei Gleichstand so
 board-bag = { $pieces } Stück im Beutel
 board-clan-side = Dein Clan, Seite { $side }
+board-side-about = { $side }: { $about }
 board-rats = Ratten
 board-cheese = Käse
 board-why = { $living ->
         [one] 1 lebende Ratte
        *[other] { $living } lebende Ratten
-    }, { $dead } auf dem Friedhof; { $cheese } Käse bei Gleichstand
+    }, { $dead } auf dem Friedhof; { $cheese } Käse (entscheidet bei Gleichstand)
 about-piece-yellow = 1 Käse
 about-piece-orange = 2 Käse
 about-piece-white = nichts
 about-piece-black = Ratte geht
-about-piece-purple = Ratte krank
+about-piece-purple = Ratte vergiftet
 about-piece-blue = Ratte verirrt

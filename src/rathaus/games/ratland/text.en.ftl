@@ -3,6 +3,10 @@
 title = RatLand
 tagline = all at once
 about = Clans of rats share a town’s sewers: send them out for cheese, raid the neighbours, breed, and feed them all.
+sources = The rulebooks print every number of this game except the nine food cards: these follow a public description of the
+    game, and nobody here has checked them against a box. Where the rulebooks are silent we have made a rule of our own;
+    the rules mark each one as a rule of the house. If you own the game, correct the cards in a copy of its data file and
+    play with `--set data=FILE`; the last chapter of the rules says how.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -19,6 +23,7 @@ chapter-10 = end
 chapter-11 = event
 chapter-12 = board
 chapter-13 = clan
+chapter-14 = rulebook
 
 ## Names.
 
@@ -76,9 +81,16 @@ name-false = no
 name-true = yes
 name-boards = Boards
 name-secret = everybody’s own choice, in secret
+name-rulebook = Rulebook
+name-spanish_english = Spanish and English
+name-german = German
+name-french = French
 name-food_order = Order of the food cards
 name-shuffled = shuffled
 name-ascending = from 1 to 9, for first games
+name-start_player = First Active Player
+name-random = drawn at random
+name-first_seat = the first seat
 
 letter-yellow = Y
 letter-orange = O
@@ -101,22 +113,26 @@ about-holy-rat = One rat leaves every graveyard for the common pile, at once.
 about-end-of-game = The game ends at once: this turn is not played any more.
 about-dr-cheese = Every two white pieces that you draw in the same area become a yellow one.
 about-rattibal-lector = Before your clan is fed, you may trade one of its rats for a cheese.
-about-tacticians = You receive a cheese for each area to which you send no rat.
-about-locked-and-loaded = Pantry and nursery share up to three rats, who both guard and breed.
+about-tacticians = You receive a cheese for each area to which you sent no rat.
+about-tacticians-german = You receive a cheese for each zone of your sewer to which you sent no rat.
+about-locked-and-loaded = At most three rats in pantry and nursery; each both guards and breeds.
 
-about-recycler-first = At the dump you draw one piece more than the rats you sent.
+about-recycler-first = If you sent a rat to the dump, you draw one piece more there.
 about-recycler-second = Up to two white pieces that you draw at the dump count as yellow.
+about-recycler-second-french = Two white pieces that you draw at the dump count as one yellow piece.
 about-mutant-first = Purple pieces count as yellow for you: one cheese, and no poison.
 about-mutant-second = Purple pieces count as orange for you: two cheese, and no poison.
 about-explorer-first = When lost rats come home, they bring you one cheese in all.
 about-explorer-second = Every lost rat that comes home brings you one cheese.
 about-scavenger-first = Once a turn, where you sent no rat, you may draw one piece that is left.
-about-scavenger-second = In every area you may draw one piece that is left, rats sent or not.
+about-scavenger-second = In every area you may draw one piece that is left, even if you sent rats.
+about-scavenger-second-german = In every area where you sent no rat, you may draw one piece that is left.
+about-scavenger-second-french = In every area where you sent no rat, you may draw one piece that is left.
 about-alchemist-first = After feeding, you may turn one cheese into a rat.
 about-alchemist-second = After feeding, you may turn up to two cheese into rats.
-about-ninja-first = If exactly two rats raid, both in one pipe, they surely steal a cheese.
-about-ninja-second = Each pipe with exactly one rat steals a cheese for sure.
-about-family-first = If none of your rats is in the nursery, a pup is born to you all the same.
+about-ninja-first = If only two rats attack, both through one pipe, they always steal a cheese.
+about-ninja-second = Each pipe with exactly one rat always steals a cheese.
+about-family-first = If you sent no rat to the nursery, one pup is born to you all the same.
 about-family-second = One more pup is born to you every turn.
 about-warrior-first = Black pieces do nothing to you.
 about-warrior-second = Black pieces do nothing to you, and you defend with two rats more.
@@ -124,22 +140,33 @@ about-musician-first = At the end of the turn the richest other player gives you
 about-musician-second = At the end of the turn the three richest others give you one cheese each.
 about-sports-first = After the reveal, you may move one of your rats to another zone.
 about-sports-second = After the reveal, you may move up to three of your rats to other zones.
-about-corrupt-first = In one area a turn, you may slip a piece of any colour into the bag.
-about-corrupt-second = In every area, you may slip a piece of any colour into the bag.
+about-corrupt-first = In one area a turn, you may add a piece of any colour to the bag.
+about-corrupt-second = In every area, you may add a piece of any colour to the bag.
 about-seer-first = You alone know the next event.
 about-seer-second = You alone know the next event and what food comes next.
 
-about-standard = Raids hurt nobody, and every rat that you send out draws a piece.
-about-aggressive = Your raids kill and your crowds wound, but you draw one piece less in every area.
-about-aggressive-raid = A raid stronger than the defence kills a defender; any other costs the raider a rat.
+about-standard = Your attacks hurt nobody, and every rat that you send out draws a piece.
+about-aggressive = Your attacks kill and wound, but you draw one piece less in every area.
+about-aggressive-french = Your attacks and your defence kill, but you draw one piece less in every area.
+about-aggressive-raid = An attack stronger than the defence kills a defender; any other costs the attacker a rat.
+about-aggressive-defence = If you have an aggressive board and repel an attack, you kill one of the attackers.
 about-aggressive-draw = On an aggressive board you draw one piece less in every area.
-about-aggressive-area = Whoever has most rats in an area, if aggressive, wounds a rat of another clan there.
+about-aggressive-area = The clan with most rats in an area, if it is aggressive, wounds a rat of another clan there.
 
-about-option-clans = Everybody plays a clan of their own, with an ability that changes once late in the game.
+about-option-clans = Everybody plays a clan with an ability, which changes once late in the game.
 about-option-boards = On aggressive boards rats fight: the same board for all, or everybody chooses in secret.
-about-option-food_order = Whether the cards that say what the areas hold come shuffled or in the order of their numbers.
+about-option-rulebook = The printed rulebooks differ on five points (RL-14). The table chooses whose book it plays.
+about-option-food_order = Whether the cards that say what the areas hold are shuffled or come in the order of their numbers.
+about-option-start_player = Who wins ties in the first turn; every turn this passes to the left.
 
 ## Questions.
+
+# Where something happens, and which bag is meant: any sentence with $area may use them.
+area-where = { $area-id ->
+        [dump] at the { $area }
+       *[other] in the { $area }
+    }
+area-bag = the bag for the { $area }
 
 prompt-deploy = { $zone-id ->
         [alarm] All rats are placed. Do you hide a cheese from thieves?
@@ -165,7 +192,7 @@ waiting-deploy = { $count ->
        *[other] { $names } are still placing rats behind their screens.
     }
 
-prompt-choose-clan = Two clans offer to follow you. Which one do you keep?
+prompt-choose-clan = You are dealt two clans. Which one do you keep?
 waiting-choose-clan = { $count ->
         [one] { $names } is choosing a clan.
        *[other] { $names } are choosing their clans.
@@ -175,26 +202,26 @@ waiting-choose-board = { $count ->
         [one] { $names } is choosing a board.
        *[other] { $names } are choosing their boards.
     }
-prompt-redeploy = Everything is revealed. Do you move a rat? { $moves ->
-        [one] One may still move.
-       *[other] Up to { $moves } may still move.
-    }
+prompt-redeploy = All screens are lifted. Do you move a rat? You may still move { $moves ->
+        [one] one
+       *[other] up to { $moves }
+    }.
 waiting-redeploy = { $names } may still move a rat.
-prompt-add-piece = Do you slip a piece into the bag for the { $area }?
-waiting-add-piece = { $names } has a paw on the bag.
-prompt-wound-rat = You have most rats at the { $area }: whose rat do they wound?
-waiting-wound-rat = { $names } is picking a fight.
-prompt-put-back = You drew at the { $area }. Does one piece go back into the bag?
+prompt-add-piece = Do you add a piece to { area-bag }?
+waiting-add-piece = { $names } may add a piece to the bag.
+prompt-wound-rat = You have most rats { area-where }: whose rat do they wound?
+waiting-wound-rat = { $names } is choosing whose rat to wound.
+prompt-put-back = You drew { area-where }. Do you put one piece back into the bag?
 waiting-put-back = { $names } may put a piece back.
-prompt-scavenge = There is something left at the { $area }. Do you draw one piece?
-waiting-scavenge = { $names } sniffs at what is left.
+prompt-scavenge = There is something left { area-where }. Do you draw one piece?
+waiting-scavenge = { $names } may draw a piece that is left.
 prompt-trade-rats = Do you trade a rat for a cheese before your clan is fed?
 waiting-trade-rats = { $count ->
-        [one] { $names } is weighing a rat against a cheese.
-       *[other] { $names } are weighing a rat against a cheese.
+        [one] { $names } may trade a rat for a cheese.
+       *[other] { $names } may each trade a rat for a cheese.
     }
 prompt-turn-cheese = Your clan is fed. Do you turn cheese into rats?
-waiting-turn-cheese = { $names } is bent over the retort.
+waiting-turn-cheese = { $names } may turn cheese into rats.
 
 # Any sentence with $rats may use this.
 rats-counted = { $rats ->
@@ -211,7 +238,7 @@ option-right-pipe = { rats-counted } into the right pipe
 option-pantry = { rats-counted } on guard in the pantry
 option-nursery = { rats-counted } into the nursery
 option-infirmary = { rats-counted } out of the infirmary
-option-lost = { rats-counted } back from getting lost
+option-lost = { rats-counted } from the lost ones
 option-alarm = { $rats ->
         [0] hide nothing
         [one] hide a cheese in the nursery
@@ -234,6 +261,7 @@ option-turn = { $cheese ->
         [one] turn 1 cheese into a rat
        *[other] turn { $cheese } cheese into { $cheese } rats
     }
+event-rulebook-opened = This table plays by the { $rulebook } rulebook.
 
 ## What happened.
 
@@ -243,24 +271,24 @@ event-event-revealed = { $card-id ->
        *[other] Event of the turn: { $card }
     }
 event-food-revealed = Food card { $card } is turned up.
-event-rats-gathered = Everybody whistles their rats home.
+event-rats-gathered = All rats come home to be deployed again.
 event-rats-placed = { $seat } places { rats-counted }: { $zone }.
 event-deployment-ready = { $seat } is ready.
-event-rats-deployed = { $seat } sends out: { $zones }.
+event-rats-deployed = { $seat } deploys: { $zones }.
 event-cheese-stolen = { $thief } steals { $cheese } cheese from { $victim }: { $strength } against { $defence }.
-event-attack-repelled = { $thief } raids { $victim } for nothing: { $strength } against { $defence }.
+event-attack-repelled = { $thief } attacks { $victim } and gets nothing: { $strength } against { $defence }.
 event-rats-born = { $rats ->
         [one] 1 pup is
        *[other] { $rats } pups are
     } born to { $seat }.
-event-rats-returned = Back home to { $seat }: { $poisoned } from the infirmary, { $lost } that had been lost.
-event-bag-filled = Into the bag for the { $area }: { $pieces }.
-event-pieces-drawn = { $seat } draws in the { $area }: { $pieces }.
-event-cheese-found = { $seat } drags home { $cheese } cheese.
-event-rat-left = A rat of { $seat } runs off for good ({ $place }).
+event-rats-returned = Back with { $seat }: { $poisoned } from the infirmary, { $lost } of the lost.
+event-bag-filled = Into { area-bag }: { $pieces }.
+event-pieces-drawn = { $seat } draws { area-where }: { $pieces }.
+event-cheese-found = { $seat } finds { $cheese } cheese.
+event-rat-left = A rat of { $seat } goes back to the common pile ({ $place }).
 event-rat-poisoned = A rat of { $seat } is poisoned ({ $place }).
-event-rat-lost = A rat of { $seat } loses its way ({ $place }).
-event-bag-emptied = The rest of the { $area } is put away.
+event-rat-lost = A rat of { $seat } gets lost ({ $place }).
+event-bag-emptied = What is left in { area-bag } is put away.
 event-clan-fed = { $seat } feeds { rats-counted } with { $cheese } cheese.
 event-rats-starved = Too little cheese: { $rats ->
         [one] 1 rat
@@ -270,42 +298,42 @@ event-rats-starved = Too little cheese: { $rats ->
        *[other] starve
     }.
 event-clan-chosen = { $seat } has chosen a clan.
-event-clan-revealed = { $seat } leads the clan { $clan }.
+event-clan-revealed = { $seat } plays the clan { $clan }.
 event-board-chosen = { $seat } has chosen a board.
 event-board-revealed = { $seat } plays on { $board-id ->
         [aggressive] an aggressive board
        *[standard] a standard board
     }.
 event-cheese-for-all = Everybody receives { $cheese } cheese.
-event-rat-joined = A cousin moves in with { $seat }: 1 rat more.
-event-rat-given = A tipsy rat of { $giver } follows { $receiver } home.
+event-rat-joined = A cousin joins { $seat }: 1 rat more.
+event-rat-given = { $giver } gives a rat to { $receiver }.
 event-graveyard-cleared = { $rats ->
-        [one] 1 rat rises
-       *[other] { $rats } rats rise
-    } from the graveyard of { $seat }.
+        [one] 1 rat goes
+       *[other] { $rats } rats go
+    } from the graveyard of { $seat } to the common pile.
 event-cheese-hidden = { $seat } has hidden { $cheese } cheese in the nursery.
-event-alarm-over = The raids are over: hidden cheese comes out again.
-event-rat-moved = A rat of { $seat } changes its mind: { $source } → { $target }.
-event-move-declined = { $seat } moves no other rat.
-event-rat-killed = A rat of { $seat } dies in the raid ({ $place }).
+event-alarm-over = The attacks are over: hidden cheese comes out again.
+event-rat-moved = { $seat } moves a rat: { $source } → { $target }.
+event-move-declined = { $seat } moves no more rats.
+event-rat-killed = A rat of { $seat } dies in the attack ({ $place }).
 event-cheese-brought = Rats that had been lost bring { $cheese } cheese home to { $seat }.
-event-cheese-for-absence = { $seat } receives { $cheese } cheese for staying away.
-event-piece-added = { $seat } slips one { $piece } piece into the bag for the { $area }.
-event-bribe-declined = { $seat } leaves the bag alone.
-event-rat-wounded = { $fighter } wounds a rat of { $seat } at the { $area }.
+event-cheese-for-absence = { $seat } receives { $cheese } cheese for places without rats.
+event-piece-added = { $seat } adds one { $piece } piece to { area-bag }.
+event-bribe-declined = { $seat } adds nothing to the bag.
+event-rat-wounded = { $fighter } wounds a rat of { $seat } { area-where }.
 event-piece-put-back = { $seat } puts one { $piece } piece back.
 event-piece-kept = { $seat } keeps all pieces.
 event-pieces-counted = For { $seat } these count as: { $pieces }.
-event-scraps-declined = { $seat } leaves the rest alone.
+event-scraps-declined = { $seat } draws none of what is left.
 event-trade-ready = { $seat } has decided.
 event-rat-traded = { $seat } trades a rat ({ $place }) for 1 cheese.
-event-alchemy-offered = { $seat } heats the retort.
+event-alchemy-offered = { $seat } may turn cheese into rats.
 event-cheese-turned = { $seat } turns { $rats } cheese into { $rats ->
         [one] a rat
        *[other] { $rats } rats
     }.
-event-alchemy-declined = { $seat } leaves cheese as cheese.
-event-cheese-given = { $giver } pays { $receiver } 1 cheese for the music.
+event-alchemy-declined = { $seat } turns no cheese into rats.
+event-cheese-given = { $giver } gives { $receiver } 1 cheese for the music.
 event-game-ended = The sewers belong to { $winners }. Points by seat: { $scores }.
 
 ## The table in the terminal.
@@ -332,7 +360,7 @@ table-phase-wound-rat = a fight before the draws
 table-phase-scavenge = after the draws
 table-rats = rats
 table-cheese = cheese
-table-poisoned = ill
+table-poisoned = inf
 table-lost = lost
 # The graveyard, in at most two letters.
 table-graveyard = †
@@ -357,7 +385,7 @@ table-breeds = breeds
 table-litter = +1 each
 table-not-deployed = not for two
 table-target = { $cheese } cheese
-table-status-infirmary = poisoned { $rats }
+table-status-infirmary = infirmary { $rats }
 table-status-lost = lost { $rats }
 table-status-graveyard = graveyard { $rats }
 table-feeding = Feeding { $rats } { $rats ->
@@ -365,18 +393,20 @@ table-feeding = Feeding { $rats } { $rats ->
        *[other] rats
     } takes { $cost } cheese; you have { $cheese }.
 table-legend = Y 1 cheese · O 2 · W nothing
-table-legend-strikes = K rat leaves · P ill · B lost
+table-legend-strikes = K rat leaves · P poisoned · B lost
 
 info-clans = Clans
 info-first = I
 info-second = II
-info-sides = The first side holds until the first of the late events, then the second one replaces it.
+info-sides = The first side holds until the first final event, then the second one replaces it.
 info-board = aggressive board
 info-boards = Aggressive boards
 info-rats = Where the rats are
+info-rulebook = Rulebook: { $rulebook }
 
-rules-summary = Place all your rats, in secret, over seven rooms. Exits find cheese, pipes steal it, the pantry guards it, the
-    nursery breeds. Then clans are fed; a missing cheese is a dead rat. Most living rats, less the dead, win.
+rules-summary = Place all your rats, in secret, in seven zones. Exits find cheese, pipes steal it, the pantry guards it, the
+    nursery breeds. Then every clan is fed; for each missing cheese a rat dies. The most living rats, minus the dead ones,
+    win.
 
 ## The board on the page.
 
@@ -392,19 +422,19 @@ board-mine = My sewer
 board-all = All sewers
 board-phases = Phases of the turn
 board-skip = Skip
-board-raids = raids { $name }: { $cheese } cheese
-board-guards = guards on both sides
-board-no-guards = the pipes stand guard
+board-raids = attacks { $name }: { $cheese } cheese
+board-guards = defends on both sides
+board-no-guards = the pipes defend
 board-breeds = each adds one rat
-board-indoors = { $rats } here at most, guarding and breeding
+board-indoors = { $rats } in pantry and nursery at most
 board-back = back in phase 5
 board-graveyard = in the graveyard
 board-graveyard-cost = −1 point each
 board-feeding = Feeding: { $rats } rats eat { $cost }
 board-feeding-enough = you have { $cheese } · { $pups ->
-        [0] no pups counted
-        [one] 1 pup counted
-       *[other] { $pups } pups counted
+        [0] no pups
+        [one] with 1 pup
+       *[other] with { $pups } pups
     }
 board-feeding-now = you have { $cheese }
 board-feeding-short = you have { $cheese }: { $rats ->
@@ -413,28 +443,29 @@ board-feeding-short = you have { $cheese }: { $rats ->
     }
 board-join-infirmary = Poisoned rats join in
 board-join-lost = Lost rats join in
-board-move-from = Choose the room that a rat leaves.
-board-move-to = From the { $zone } to which room?
+board-move-from = Choose the zone that a rat leaves.
+board-move-to = From the { $zone } to which zone?
 board-cards = Cards of the turn
 board-starting-event = Starting event
 board-final-event = Final event
 board-food = Food card { $cards } · { $pieces } pieces a bag
-board-smells = What smells?
-board-ties = The fewest rats draw first, ties in this order
+board-smells = What the areas hold
+board-ties = Who sent fewest rats draws first; ties go in this order
 board-bag = { $pieces ->
         [one] 1 piece in the bag
        *[other] { $pieces } pieces in the bag
     }
 board-clan-side = Your clan, side { $side }
+board-side-about = { $side }: { $about }
 board-rats = rats
 board-cheese = cheese
 board-why = { $living ->
         [one] 1 living rat
        *[other] { $living } living rats
-    }, { $dead } in the graveyard; { $cheese } cheese for ties
+    }, { $dead } in the graveyard; { $cheese } cheese (decides ties)
 about-piece-yellow = 1 cheese
 about-piece-orange = 2 cheese
 about-piece-white = nothing
 about-piece-black = a rat leaves
-about-piece-purple = a rat falls ill
+about-piece-purple = a rat is poisoned
 about-piece-blue = a rat gets lost

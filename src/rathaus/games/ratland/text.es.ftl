@@ -3,6 +3,10 @@
 title = RatLand
 tagline = todos a la vez
 about = Varios clanes de ratas comparten las alcantarillas: mándalas a por queso, asalta a los vecinos, cría y dales de comer.
+sources = Los reglamentos traen todos los números de este juego menos las nueve cartas de comida: estas siguen una descripción
+    pública del juego, y aquí nadie las ha comparado con una caja. Donde los reglamentos callan hemos decidido nosotros; las
+    reglas lo llaman cada vez regla de la casa. Si tienes el juego, corrige las cartas en una copia del archivo de datos y
+    juega con `--set data=FILE`; el último capítulo de las reglas explica cómo.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 
@@ -19,6 +23,7 @@ chapter-10 = final
 chapter-11 = evento
 chapter-12 = tablero
 chapter-13 = clan
+chapter-14 = manual
 
 ## Nombres. `.short` es para donde no hay sitio.
 
@@ -78,9 +83,16 @@ name-false = no
 name-true = sí
 name-boards = Tableros
 name-secret = a elección de cada cual, en secreto
+name-rulebook = Reglamento
+name-spanish_english = español e inglés
+name-german = alemán
+name-french = francés
 name-food_order = Orden de las cartas de comida
 name-shuffled = barajadas
 name-ascending = de 1 a 9, para las primeras partidas
+name-start_player = Primer Jugador Activo
+name-random = al azar
+name-first_seat = el primer asiento
 
 # Seis letras distintas; la leyenda de la mesa las repite.
 letter-yellow = A
@@ -104,45 +116,63 @@ about-holy-rat = De cada cementerio sale al momento una rata hacia la pila comú
 about-end-of-game = La partida acaba aquí: este turno ya no se juega.
 about-dr-cheese = Cada dos trozos blancos que saques en un mismo lugar se vuelven uno amarillo.
 about-rattibal-lector = Antes de que coma tu clan, puedes cambiar una de sus ratas por un queso.
-about-tacticians = Cada lugar al que no mandes ninguna rata te da un queso.
-about-locked-and-loaded = Despensa y criadero comparten hasta tres ratas, que defienden y crían.
+about-tacticians = Cada lugar al que no mandaste ninguna rata te da un queso.
+about-tacticians-german = Cada zona de tu alcantarilla a la que no mandaste ratas te da un queso.
+about-locked-and-loaded = Como mucho tres ratas en despensa y criadero: defienden y crían.
 
-about-recycler-first = En el vertedero sacas un trozo más de lo que te toca por tus ratas.
+about-recycler-first = Si mandaste alguna rata al vertedero, sacas allí un trozo más.
 about-recycler-second = Hasta dos trozos blancos que saques en el vertedero cuentan como amarillos.
+about-recycler-second-french = Dos trozos blancos que saques en el vertedero cuentan como uno amarillo.
 about-mutant-first = Para ti el morado cuenta como amarillo: un queso, y nada de veneno.
 about-mutant-second = Para ti el morado cuenta como naranja: dos quesos, y nada de veneno.
 about-explorer-first = Cuando vuelven ratas perdidas, te traen un queso entre todas.
 about-explorer-second = Cada rata perdida que vuelve a casa te trae un queso.
-about-scavenger-first = Una vez por turno, donde no mandaste ratas, puedes sacar un trozo sobrante.
-about-scavenger-second = En cada lugar puedes sacar un trozo sobrante, hayas mandado ratas o no.
+about-scavenger-first = Una vez por turno, donde no mandaste ratas, puedes sacar un trozo que sobre.
+about-scavenger-second = En cada lugar puedes sacar un trozo que sobre, aunque mandaras ratas.
+about-scavenger-second-german = En cada lugar al que no mandaste ratas puedes sacar un trozo que sobre.
+about-scavenger-second-french = En cada lugar al que no mandaste ratas puedes sacar un trozo que sobre.
 about-alchemist-first = Después de comer, puedes convertir un queso en una rata.
 about-alchemist-second = Después de comer, puedes convertir hasta dos quesos en ratas.
-about-ninja-first = Si solo atacan dos ratas, juntas por un tubo, roban seguro un queso.
-about-ninja-second = Cada tubo con exactamente una rata roba seguro un queso.
-about-family-first = Aunque no tengas ratas en el criadero, te nace una cría.
+about-ninja-first = Si solo atacan dos ratas, las dos por un tubo, siempre roban un queso.
+about-ninja-second = Cada tubo con exactamente una rata roba siempre un queso.
+about-family-first = Si no mandaste ninguna rata al criadero, te nace una cría igualmente.
 about-family-second = Cada turno te nace una cría más.
 about-warrior-first = Los trozos negros no te hacen nada.
 about-warrior-second = Los trozos negros no te hacen nada, y defiendes con dos ratas más.
-about-musician-first = Al acabar el turno, el rival más rico te paga un queso.
-about-musician-second = Al acabar el turno, los tres rivales más ricos te pagan un queso cada uno.
+about-musician-first = Al acabar el turno, el rival con más queso te da uno.
+about-musician-second = Al acabar el turno, los tres rivales con más queso te dan uno cada uno.
 about-sports-first = Al levantarse las pantallas, puedes mover una de tus ratas a otra zona.
 about-sports-second = Al levantarse las pantallas, puedes mover hasta tres ratas a otras zonas.
-about-corrupt-first = En un lugar por turno, puedes colar en la bolsa un trozo de cualquier color.
-about-corrupt-second = En cada lugar puedes colar en la bolsa un trozo de cualquier color.
+about-corrupt-first = En un lugar por turno, puedes añadir a la bolsa un trozo de cualquier color.
+about-corrupt-second = En cada lugar puedes añadir a la bolsa un trozo de cualquier color.
 about-seer-first = Solo tú conoces el próximo evento.
 about-seer-second = Solo tú conoces el próximo evento y la comida que viene.
 
-about-standard = Los asaltos no hieren a nadie, y cada rata que sale saca un trozo.
-about-aggressive = Tus asaltos matan y tus mayorías hieren, pero en cada lugar sacas un trozo menos.
-about-aggressive-raid = Un asalto que supera la defensa mata a un defensor; si no, el asaltante pierde una rata.
+about-standard = Tus ataques no hieren a nadie, y cada rata que mandas fuera saca un trozo.
+about-aggressive = Tus ataques matan y hieren, pero en cada lugar sacas un trozo menos.
+about-aggressive-french = Tus ataques y tu defensa matan, pero en cada lugar sacas un trozo menos.
+about-aggressive-raid = Un ataque que supera la defensa mata a un defensor; si no, el atacante pierde una rata.
+about-aggressive-defence = Quien tiene un tablero belicoso y rechaza un ataque mata a una de las ratas que atacan.
 about-aggressive-draw = Con un tablero belicoso sacas un trozo menos en cada lugar.
-about-aggressive-area = Quien tiene más ratas en un lugar, si es belicoso, hiere allí a una rata de otro clan.
+about-aggressive-area = El clan con más ratas en un lugar, si es belicoso, hiere allí a una rata de otro clan.
 
-about-option-clans = Cada cual lleva su propio clan, con una habilidad que cambia una vez hacia el final.
+about-option-clans = Cada cual lleva un clan con una habilidad que cambia una vez hacia el final.
+about-option-rulebook = Los reglamentos impresos difieren en cinco puntos (RL-14). La mesa elige cuál se sigue.
 about-option-boards = Con tableros belicosos las ratas luchan: el mismo para todos, o cada cual elige en secreto.
 about-option-food_order = Si las cartas que dicen qué hay en cada lugar salen barajadas o por orden de número.
+about-option-start_player = Quién gana los empates en el primer turno; cada turno pasa a la izquierda.
 
 ## Preguntas.
+
+# Dónde pasa algo y qué bolsa es: las puede usar cualquier frase con $area.
+area-where = { $area-id ->
+        [city] en la { $area }
+       *[other] en el { $area }
+    }
+area-bag = la bolsa { $area-id ->
+        [city] de la { $area }
+       *[other] del { $area }
+    }
 
 prompt-deploy = { $zone-id ->
         [alarm] Todas las ratas están colocadas. ¿Escondes un queso de los ladrones?
@@ -168,7 +198,7 @@ waiting-deploy = { $count ->
        *[other] { $names } aún colocan ratas tras sus pantallas.
     }
 
-prompt-choose-clan = Dos clanes se ofrecen a seguirte. ¿Con cuál te quedas?
+prompt-choose-clan = Te tocan dos clanes. ¿Con cuál te quedas?
 waiting-choose-clan = { $count ->
         [one] { $names } elige clan.
        *[other] { $names } eligen clan.
@@ -178,38 +208,26 @@ waiting-choose-board = { $count ->
         [one] { $names } elige tablero.
        *[other] { $names } eligen tablero.
     }
-prompt-redeploy = Todo está a la vista. ¿Mueves una rata? { $moves ->
-        [one] Aún puedes mover una.
-       *[other] Aún puedes mover hasta { $moves }.
-    }
+prompt-redeploy = Las pantallas están levantadas. ¿Mueves una rata? Aún puedes mover { $moves ->
+        [one] una
+       *[other] hasta { $moves }
+    }.
 waiting-redeploy = { $names } aún puede mover una rata.
-prompt-add-piece = ¿Cuelas un trozo en la bolsa { $area-id ->
-        [city] de la { $area }
-       *[other] del { $area }
-    }?
-waiting-add-piece = { $names } tiene una pata en la bolsa.
-prompt-wound-rat = Eres quien más ratas tiene en { $area-id ->
-        [city] la { $area }
-       *[other] el { $area }
-    }: ¿de quién es la rata que hieren?
-waiting-wound-rat = { $names } busca pelea.
-prompt-put-back = Has sacado en { $area-id ->
-        [city] la { $area }
-       *[other] el { $area }
-    }. ¿Vuelve algún trozo a la bolsa?
+prompt-add-piece = ¿Añades un trozo a { area-bag }?
+waiting-add-piece = { $names } puede añadir un trozo a la bolsa.
+prompt-wound-rat = Eres quien más ratas tiene { area-where }: ¿a la rata de quién hieren?
+waiting-wound-rat = { $names } elige a la rata de quién hiere.
+prompt-put-back = Has sacado { area-where }. ¿Devuelves un trozo a la bolsa?
 waiting-put-back = { $names } puede devolver un trozo.
-prompt-scavenge = Ha sobrado algo en { $area-id ->
-        [city] la { $area }
-       *[other] el { $area }
-    }. ¿Sacas un trozo?
-waiting-scavenge = { $names } olisquea las sobras.
+prompt-scavenge = Ha sobrado algo { area-where }. ¿Sacas un trozo?
+waiting-scavenge = { $names } puede sacar un trozo que ha sobrado.
 prompt-trade-rats = ¿Cambias una rata por un queso antes de que coma tu clan?
 waiting-trade-rats = { $count ->
-        [one] { $names } duda entre una rata y un queso.
-       *[other] { $names } dudan entre una rata y un queso.
+        [one] { $names } puede cambiar una rata por un queso.
+       *[other] { $names } pueden cambiar una rata por un queso.
     }
 prompt-turn-cheese = Tu clan ya ha comido. ¿Conviertes queso en ratas?
-waiting-turn-cheese = { $names } se inclina sobre la retorta.
+waiting-turn-cheese = { $names } puede convertir queso en ratas.
 
 # La puede usar cualquier frase con $rats; «ninguna» pide dos puntos o una lista.
 rats-counted = { $rats ->
@@ -226,7 +244,7 @@ option-right-pipe = { rats-counted } al tubo derecho
 option-pantry = { rats-counted } de guardia en la despensa
 option-nursery = { rats-counted } al criadero
 option-infirmary = { rats-counted } de la enfermería
-option-lost = { rats-counted } de entre las perdidas
+option-lost = { rats-counted } de las perdidas
 option-alarm = { $rats ->
         [0] no esconder nada
         [one] esconder un queso en el criadero
@@ -249,6 +267,7 @@ option-turn = { $cheese ->
         [one] convertir 1 queso en una rata
        *[other] convertir { $cheese } quesos en { $cheese } ratas
     }
+event-rulebook-opened = Esta mesa juega según el reglamento { $rulebook }.
 
 ## Lo que ha pasado.
 
@@ -258,18 +277,18 @@ event-event-revealed = { $card-id ->
        *[other] Evento del turno: { $card }
     }
 event-food-revealed = Sale la carta de comida { $card }.
-event-rats-gathered = Un silbido, y todas las ratas vuelven a casa.
+event-rats-gathered = Todas las ratas vuelven a casa y se reparten de nuevo.
 event-rats-placed = { $seat } coloca { $rats ->
         [0] 0 ratas
        *[other] { rats-counted }
     }: { $zone }.
-event-deployment-ready = { $seat } ya está.
+event-deployment-ready = { $seat } ha terminado.
 event-rats-deployed = { $seat } despliega: { $zones }.
 event-cheese-stolen = { $thief } roba { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     } a { $victim }: { $strength } contra { $defence }.
-event-attack-repelled = { $thief } asalta a { $victim } para nada: { $strength } contra { $defence }.
+event-attack-repelled = { $thief } ataca a { $victim } y no se lleva nada: { $strength } contra { $defence }.
 event-rats-born = { $rats ->
         [one] Nace 1 cría
        *[other] Nacen { $rats } crías
@@ -278,25 +297,16 @@ event-rats-returned = De vuelta con { $seat }: { $poisoned } de la enfermería y
         [one] 1 perdida
        *[other] { $lost } perdidas
     }.
-event-bag-filled = A la bolsa { $area-id ->
-        [city] de la { $area }
-       *[other] del { $area }
-    }: { $pieces }.
-event-pieces-drawn = { $seat } saca en { $area-id ->
-        [city] la { $area }
-       *[other] el { $area }
-    }: { $pieces }.
-event-cheese-found = { $seat } arrastra a casa { $cheese ->
+event-bag-filled = A { area-bag }: { $pieces }.
+event-pieces-drawn = { $seat } saca { area-where }: { $pieces }.
+event-cheese-found = { $seat } encuentra { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     }.
-event-rat-left = Una rata de { $seat } se marcha para siempre ({ $place }).
+event-rat-left = Una rata de { $seat } vuelve a la pila común ({ $place }).
 event-rat-poisoned = Una rata de { $seat } se envenena ({ $place }).
 event-rat-lost = Una rata de { $seat } se pierde ({ $place }).
-event-bag-emptied = Se retira lo que queda { $area-id ->
-        [city] de la { $area }
-       *[other] del { $area }
-    }.
+event-bag-emptied = Se retira lo que queda en { area-bag }.
 event-clan-fed = Come el clan de { $seat }: { rats-counted }, { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
@@ -306,7 +316,7 @@ event-rats-starved = Falta queso: { $rats ->
        *[other] { $rats } ratas de { $seat } mueren
     } de hambre.
 event-clan-chosen = { $seat } ha elegido clan.
-event-clan-revealed = { $seat } dirige el clan { $clan }.
+event-clan-revealed = { $seat } juega con el clan { $clan }.
 event-board-chosen = { $seat } ha elegido tablero.
 event-board-revealed = { $seat } juega en un tablero { $board-id ->
         [aggressive] belicoso
@@ -316,20 +326,20 @@ event-cheese-for-all = Cada clan recibe { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     }.
-event-rat-joined = Un primo se instala con { $seat }: 1 rata más.
-event-rat-given = Una rata achispada de { $giver } se va a casa con { $receiver }.
+event-rat-joined = Un primo se une a { $seat }: 1 rata más.
+event-rat-given = { $giver } da una rata a { $receiver }.
 event-graveyard-cleared = { $rats ->
-        [one] 1 rata sale
-       *[other] { $rats } ratas salen
-    } del cementerio de { $seat }.
+        [one] 1 rata pasa
+       *[other] { $rats } ratas pasan
+    } del cementerio de { $seat } a la pila común.
 event-cheese-hidden = { $seat } ha escondido { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     } en el criadero.
-event-alarm-over = Se acabaron los asaltos: el queso escondido vuelve a salir.
-event-rat-moved = Una rata de { $seat } cambia de idea: { $source } → { $target }.
+event-alarm-over = Se acabaron los ataques: el queso escondido vuelve a salir.
+event-rat-moved = { $seat } mueve una rata: { $source } → { $target }.
 event-move-declined = { $seat } no mueve más ratas.
-event-rat-killed = Una rata de { $seat } muere en el asalto ({ $place }).
+event-rat-killed = Una rata de { $seat } muere en el ataque ({ $place }).
 event-cheese-brought = Las ratas perdidas de { $seat } traen a casa { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
@@ -337,29 +347,23 @@ event-cheese-brought = Las ratas perdidas de { $seat } traen a casa { $cheese ->
 event-cheese-for-absence = { $seat } recibe { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
-    } por no aparecer.
-event-piece-added = { $seat } cuela un trozo { $piece } en la bolsa { $area-id ->
-        [city] de la { $area }
-       *[other] del { $area }
-    }.
-event-bribe-declined = { $seat } no toca la bolsa.
-event-rat-wounded = { $fighter } hiere a una rata de { $seat } en { $area-id ->
-        [city] la { $area }
-       *[other] el { $area }
-    }.
+    } por los sitios sin ratas.
+event-piece-added = { $seat } añade un trozo { $piece } a { area-bag }.
+event-bribe-declined = { $seat } no añade nada a la bolsa.
+event-rat-wounded = { $fighter } hiere a una rata de { $seat } { area-where }.
 event-piece-put-back = { $seat } devuelve un trozo { $piece }.
 event-piece-kept = { $seat } se queda con todo.
 event-pieces-counted = Para { $seat } cuentan como: { $pieces }.
-event-scraps-declined = { $seat } no toca las sobras.
+event-scraps-declined = { $seat } no saca nada de lo que sobra.
 event-trade-ready = { $seat } se ha decidido.
 event-rat-traded = { $seat } cambia una rata ({ $place }) por 1 queso.
-event-alchemy-offered = { $seat } calienta la retorta.
+event-alchemy-offered = { $seat } puede convertir queso en ratas.
 event-cheese-turned = { $seat } convierte { $rats ->
         [one] 1 queso en una rata
        *[other] { $rats } quesos en { $rats } ratas
     }.
-event-alchemy-declined = { $seat } deja el queso como está.
-event-cheese-given = { $giver } paga 1 queso a { $receiver } por la música.
+event-alchemy-declined = { $seat } no convierte ningún queso.
+event-cheese-given = { $giver } da 1 queso a { $receiver } por la música.
 event-game-ended = Las alcantarillas son de { $winners }. Puntos por asiento: { $scores }.
 
 ## La mesa en el terminal.
@@ -420,9 +424,9 @@ table-target = { $cheese } { $cheese ->
         [one] queso
        *[other] quesos
     }
-table-status-infirmary = enfermas { $rats }
+table-status-infirmary = enfermería { $rats }
 table-status-lost = perdidas { $rats }
-table-status-graveyard = muertas { $rats }
+table-status-graveyard = cementerio { $rats }
 table-feeding = { $rats ->
         [one] 1 rata come
        *[other] { $rats } ratas comen
@@ -431,7 +435,7 @@ table-feeding = { $rats ->
        *[other] quesos
     }; tienes { $cheese }.
 table-legend = A 1 queso · J 2 · B nada
-table-legend-strikes = N rata se va · M enferma · Z perdida
+table-legend-strikes = N rata se va · M envenenada · Z perdida
 
 info-clans = Clanes
 info-first = I
@@ -440,10 +444,11 @@ info-sides = El primer lado vale hasta que llega el primer evento final; entonce
 info-board = tablero belicoso
 info-boards = Tableros belicosos
 info-rats = Dónde están las ratas
+info-rulebook = Reglamento: { $rulebook }
 
 rules-summary = Reparte en secreto todas tus ratas entre siete zonas. Las salidas dan queso, los tubos lo roban, la despensa lo
-    guarda, el criadero cría. Luego comen los clanes; queso que falta, rata que muere. Gana quien tenga más ratas vivas, menos
-    las muertas.
+    defiende y en el criadero nacen crías. Luego comen los clanes; por cada queso que falta muere una rata. Gana quien tenga
+    más ratas vivas, descontando las muertas.
 
 ## El tablero en la página.
 
@@ -459,11 +464,14 @@ board-mine = Mi alcantarilla
 board-all = Todas
 board-phases = Fases del turno
 board-skip = Saltar
-board-raids = asalta a { $name }: { $cheese } de queso
+board-raids = ataca a { $name }: { $cheese ->
+        [one] 1 queso
+       *[other] { $cheese } quesos
+    }
 board-guards = defiende a ambos lados
 board-no-guards = defienden los tubos
 board-breeds = una cría por rata
-board-indoors = { $rats } como mucho: defienden y crían
+board-indoors = despensa y criadero: { $rats } como mucho
 board-back = vuelven en la fase 5
 board-graveyard = en el cementerio
 board-graveyard-cost = −1 punto cada una
@@ -486,22 +494,26 @@ board-cards = Cartas del turno
 board-starting-event = Evento inicial
 board-final-event = Evento final
 board-food = Carta de comida { $cards } · { $pieces } trozos
-board-smells = ¿A qué huele?
-board-ties = Sacan primero los que menos ratas tienen; los empates, en este orden
+board-smells = Qué hay en cada lugar
+board-ties = Saca primero quien mandó menos ratas; los empates, en este orden
 board-bag = { $pieces ->
         [one] 1 trozo en la bolsa
        *[other] { $pieces } trozos en la bolsa
     }
 board-clan-side = Tu clan, lado { $side }
+board-side-about = { $side }: { $about }
 board-rats = ratas
 board-cheese = queso
 board-why = { $living ->
         [one] 1 rata viva
        *[other] { $living } ratas vivas
-    }, { $dead } en el cementerio; { $cheese } de queso para empates
+    }, { $dead } en el cementerio; { $cheese ->
+        [one] 1 queso
+       *[other] { $cheese } quesos
+    } (para desempatar)
 about-piece-yellow = 1 queso
 about-piece-orange = 2 quesos
 about-piece-white = nada
 about-piece-black = rata se va
-about-piece-purple = rata enferma
+about-piece-purple = rata envenenada
 about-piece-blue = rata perdida

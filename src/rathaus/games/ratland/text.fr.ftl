@@ -3,6 +3,10 @@
 title = RatLand
 tagline = tous à la fois
 about = Des clans de rats se partagent les égouts d’une ville : envoie-les au fromage, pille les voisins, agrandis la famille, nourris-les tous.
+sources = Les livrets donnent tous les nombres de ce jeu, sauf les neuf cartes Nourriture : celles-ci suivent une description
+    publique du jeu, et personne ici ne les a comparées avec une boîte. Là où les livrets se taisent, nous avons décidé
+    nous-mêmes ; les règles l’appellent chaque fois règle de la maison. Si tu as le jeu, corrige les cartes dans une copie du
+    fichier de données et joue avec `--set data=FILE` ; le dernier chapitre des règles explique comment.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -19,6 +23,7 @@ chapter-10 = fin
 chapter-11 = événement
 chapter-12 = plateau
 chapter-13 = clan
+chapter-14 = livret
 
 ## Noms. `.short` sert là où la place manque.
 
@@ -80,9 +85,16 @@ name-false = non
 name-true = oui
 name-boards = Plateaux
 name-secret = au choix de chacun, en secret
+name-rulebook = Livret de règles
+name-spanish_english = espagnol et anglais
+name-german = allemand
+name-french = français
 name-food_order = Ordre des cartes Nourriture
 name-shuffled = mélangées
 name-ascending = de 1 à 9, pour les premières parties
+name-start_player = Premier joueur actif
+name-random = tiré au sort
+name-first_seat = la première place
 
 # Six lettres différentes ; la légende de la table les répète.
 letter-yellow = J
@@ -94,57 +106,76 @@ letter-blue = U
 
 ## Ce que ça fait : en une phrase, assez courte pour une ligne du terminal.
 
-about-abundance = Chacun reçoit aussitôt un fromage.
+about-abundance = Chacun reçoit un fromage, tout de suite.
 about-massive-attacks = Tout conduit occupé attaque comme s’il comptait un rat de plus.
 about-visiting-cousin = Un rat de plus rejoint aussitôt chaque clan, à déployer dès ce tour.
 about-rat-with-a-helmet = Quand tu pioches dans une zone, tu peux remettre un morceau dans le sac.
 about-we-did-it = Le noir compte comme du jaune : un fromage, et aucun départ.
 about-drunk = Le plus grand clan donne aussitôt un de ses rats sains au plus petit.
 about-sound-the-alarm = Tu peux mettre un fromage à la maternité, à l’abri des voleurs.
-about-just-in-time = Ce tour-ci, tu peux aussi déployer les empoisonnés et les vadrouilleurs.
+about-just-in-time = Ce tour-ci, les rats empoisonnés et en vadrouille peuvent être déployés.
 about-holy-rat = Un rat sort aussitôt de chaque cimetière et rejoint la réserve.
 about-end-of-game = La partie s’arrête là : ce tour ne se joue plus.
 about-dr-cheese = Deux morceaux blancs que tu pioches dans la même zone en font un jaune.
-about-rattibal-lector = Avant le repas du clan, tu peux troquer un rat contre un fromage.
-about-tacticians = Chaque zone où tu n’envoies aucun rat te vaut un fromage.
-about-locked-and-loaded = Garde-manger et maternité : trois rats au plus, gardes et parents.
+about-rattibal-lector = Avant le repas du clan, tu peux échanger un rat contre un fromage.
+about-tacticians = Chaque zone où tu n’as envoyé aucun rat te rapporte un fromage.
+about-tacticians-german = Chaque section où tu n’as envoyé aucun rat te rapporte un fromage.
+about-locked-and-loaded = Garde-manger et maternité : trois rats au plus, qui gardent et procréent.
 
-about-recycler-first = À la décharge, tu pioches un morceau de plus que tu n’as envoyé de rats.
+about-recycler-first = Si tu as envoyé un rat à la décharge, tu y pioches un morceau de plus.
 about-recycler-second = Jusqu’à deux morceaux blancs de la décharge comptent comme jaunes.
+about-recycler-second-french = Deux morceaux blancs de la décharge comptent comme un seul jaune.
 about-mutant-first = Pour toi, le violet compte comme du jaune : un fromage, sans poison.
 about-mutant-second = Pour toi, le violet compte comme de l’orange : deux fromages, sans poison.
 about-explorer-first = Tes rats de retour de vadrouille te rapportent un fromage en tout.
 about-explorer-second = Chaque rat qui revient de vadrouille te rapporte un fromage.
-about-scavenger-first = Une fois par tour, tu peux piocher un reste là où tu n’as pas de rat.
-about-scavenger-second = Dans chaque zone, tu peux piocher un reste, avec ou sans rats.
-about-alchemist-first = Après le repas, tu peux changer un fromage en rat.
-about-alchemist-second = Après le repas, tu peux changer jusqu’à deux fromages en rats.
-about-ninja-first = Si deux rats attaquent en tout, par le même conduit, un fromage est à toi.
-about-ninja-second = Tout conduit avec exactement un rat vole un fromage à coup sûr.
-about-family-first = Même sans rat à la maternité, un petit naît chez toi.
+about-scavenger-first = Tu peux piocher un reste par tour, là où tu n’as envoyé aucun rat.
+about-scavenger-second = Dans chaque zone, tu peux piocher un reste, même si tu y as des rats.
+about-scavenger-second-german = Dans chaque zone où tu n’as envoyé aucun rat, tu peux piocher un reste.
+about-scavenger-second-french = Dans chaque zone où tu n’as envoyé aucun rat, tu peux piocher un reste.
+about-alchemist-first = Après le repas, tu peux transformer un fromage en rat.
+about-alchemist-second = Après le repas, tu peux transformer jusqu’à deux fromages en rats.
+about-ninja-first = Si deux rats seulement attaquent, par un conduit, ils volent un fromage.
+about-ninja-second = Tout conduit avec exactement un rat vole toujours un fromage.
+about-family-first = Si tu n’as envoyé aucun rat à la maternité, un petit naît quand même.
 about-family-second = Chaque tour, un petit de plus naît chez toi.
 about-warrior-first = Les morceaux noirs ne te font rien.
 about-warrior-second = Les morceaux noirs ne te font rien, et tu défends avec deux rats de plus.
-about-musician-first = En fin de tour, ton rival le plus riche te verse un fromage.
-about-musician-second = En fin de tour, tes trois rivaux les plus riches te versent un fromage.
+about-musician-first = En fin de tour, le rival qui a le plus de fromages t’en donne un.
+about-musician-second = En fin de tour, les trois rivaux les mieux pourvus te donnent un fromage.
 about-sports-first = Une fois tout révélé, tu peux déplacer un de tes rats.
 about-sports-second = Une fois tout révélé, tu peux déplacer jusqu’à trois de tes rats.
-about-corrupt-first = Dans une zone par tour, tu peux glisser dans le sac un morceau au choix.
-about-corrupt-second = Dans chaque zone, tu peux glisser dans le sac un morceau au choix.
-about-seer-first = Tu connais le prochain événement, et personne d’autre.
-about-seer-second = Tu connais le prochain événement et la nourriture à venir, et nul autre.
+about-corrupt-first = Dans une zone par tour, tu peux ajouter au sac un morceau au choix.
+about-corrupt-second = Dans chaque zone, tu peux ajouter au sac un morceau au choix.
+about-seer-first = Tu connais d’avance le prochain événement ; les autres, non.
+about-seer-second = Tu connais d’avance l’événement et la nourriture à venir ; les autres, non.
 
-about-standard = Les raids ne blessent personne, et chaque rat que tu envoies pioche un morceau.
-about-aggressive = Tes raids tuent, ta supériorité blesse, mais tu pioches partout un morceau de moins.
-about-aggressive-raid = Un raid plus fort que la défense tue un défenseur ; tout autre coûte un rat à l’assaillant.
+about-standard = Tes attaques ne blessent personne, et chaque rat envoyé dehors pioche un morceau.
+about-aggressive = Tes attaques tuent et blessent, mais tu pioches partout un morceau de moins.
+about-aggressive-french = Ton attaque et ta défense tuent, mais tu pioches partout un morceau de moins.
+about-aggressive-raid = Une attaque plus forte que la défense tue un défenseur ; sinon, l’attaquant perd un rat.
+about-aggressive-defence = Qui a un plateau agressif et repousse une attaque tue un des rats qui attaquent.
 about-aggressive-draw = Avec un plateau agressif, tu pioches un morceau de moins dans chaque zone.
-about-aggressive-area = Qui a le plus de rats dans une zone, s’il est agressif, y blesse un rat d’un autre clan.
+about-aggressive-area = Le clan qui a le plus de rats dans une zone, s’il est agressif, y blesse un rat d’un autre clan.
 
-about-option-clans = Chacun mène son propre clan, avec un pouvoir qui change une fois vers la fin.
+about-option-clans = Chacun mène un clan doté d’un pouvoir, qui change une fois vers la fin.
 about-option-boards = Avec les plateaux agressifs, les rats se battent : le même pour tous, ou un choix secret.
+about-option-rulebook = Les livrets imprimés diffèrent sur cinq points (RL-14). La table choisit celui qu’elle suit.
 about-option-food_order = Les cartes qui disent ce que contiennent les zones : mélangées, ou dans l’ordre des numéros.
+about-option-start_player = Qui l’emporte aux égalités du premier tour ; à chaque tour, cela passe à gauche.
 
 ## Questions.
+
+# Où cela se passe, et quel sac : toute phrase avec $area peut s’en servir.
+area-where = { $area-id ->
+        [city] en { $area }
+        [field] au { $area }
+       *[other] à la { $area }
+    }
+area-bag = le sac { $area-id ->
+        [field] du { $area }
+       *[other] de la { $area }
+    }
 
 prompt-deploy = { $zone-id ->
         [alarm] Tous les rats sont placés. Caches-tu un fromage aux voleurs ?
@@ -170,7 +201,7 @@ waiting-deploy = { $count ->
        *[other] { $names } placent encore leurs rats derrière leurs paravents.
     }
 
-prompt-choose-clan = Deux clans s’offrent à te suivre. Lequel gardes-tu ?
+prompt-choose-clan = Tu reçois deux clans. Lequel gardes-tu ?
 waiting-choose-clan = { $count ->
         [one] { $names } choisit un clan.
        *[other] { $names } choisissent leurs clans.
@@ -180,41 +211,26 @@ waiting-choose-board = { $count ->
         [one] { $names } choisit un plateau.
        *[other] { $names } choisissent leurs plateaux.
     }
-prompt-redeploy = Tout est révélé. Déplaces-tu un rat ? { $moves ->
-        [one] Un seul peut encore bouger.
-       *[other] Jusqu’à { $moves } peuvent encore bouger.
-    }
+prompt-redeploy = Les paravents sont levés. Déplaces-tu un rat ? Tu peux encore en déplacer { $moves ->
+        [one] un
+       *[other] jusqu’à { $moves }
+    }.
 waiting-redeploy = { $names } peut encore déplacer un rat.
-prompt-add-piece = Glisses-tu un morceau dans le sac { $area-id ->
-        [field] du { $area }
-       *[other] de la { $area }
-    } ?
-waiting-add-piece = { $names } a une patte sur le sac.
-prompt-wound-rat = Tu as le plus de rats { $area-id ->
-        [city] en { $area }
-        [field] au { $area }
-       *[other] à la { $area }
-    } : à qui est le rat qu’ils blessent ?
-waiting-wound-rat = { $names } cherche la bagarre.
-prompt-put-back = Tu as pioché { $area-id ->
-        [city] en { $area }
-        [field] au { $area }
-       *[other] à la { $area }
-    }. Remets-tu un morceau dans le sac ?
+prompt-add-piece = Ajoutes-tu un morceau dans { area-bag } ?
+waiting-add-piece = { $names } peut ajouter un morceau dans le sac.
+prompt-wound-rat = Tu as le plus de rats { area-where } : à qui est le rat qu’ils blessent ?
+waiting-wound-rat = { $names } choisit quel rat blesser.
+prompt-put-back = Tu as pioché { area-where }. Remets-tu un morceau dans le sac ?
 waiting-put-back = { $names } peut remettre un morceau.
-prompt-scavenge = Il y a des restes { $area-id ->
-        [city] en { $area }
-        [field] au { $area }
-       *[other] à la { $area }
-    }. Pioches-tu un morceau ?
-waiting-scavenge = { $names } flaire les restes.
-prompt-trade-rats = Troques-tu un rat contre un fromage avant le repas du clan ?
+prompt-scavenge = Il y a des restes { area-where }. Pioches-tu un morceau ?
+waiting-scavenge = { $names } peut piocher un reste.
+prompt-trade-rats = Échanges-tu un rat contre un fromage avant le repas du clan ?
 waiting-trade-rats = { $count ->
-        [one] { $names } hésite entre un rat et un fromage.
-       *[other] { $names } hésitent entre un rat et un fromage.
+        [one] { $names } peut échanger un rat contre un fromage.
+       *[other] { $names } peuvent échanger un rat contre un fromage.
     }
-prompt-turn-cheese = Ton clan a mangé. Changes-tu du fromage en rats ?
-waiting-turn-cheese = { $names } se penche sur la cornue.
+prompt-turn-cheese = Ton clan a mangé. Transformes-tu du fromage en rats ?
+waiting-turn-cheese = { $names } peut transformer du fromage en rats.
 
 # Toute phrase avec $rats peut s’en servir ; « aucun » demande deux-points ou une liste.
 rats-counted = { $rats ->
@@ -247,13 +263,14 @@ option-draw = piocher un morceau
 option-wound = blesser un rat chez { $player }
 option-keep = tout garder
 option-put-back = remettre un morceau { $piece }
-option-trade-healthy = troquer un rat sain contre un fromage
-option-trade-poisoned = troquer un rat empoisonné contre un fromage
+option-trade-healthy = échanger un rat sain contre un fromage
+option-trade-poisoned = échanger un rat empoisonné contre un fromage
 option-turn = { $cheese ->
         [0] garder le fromage
-        [one] changer 1 fromage en rat
-       *[other] changer { $cheese } fromages en { $cheese } rats
+        [one] transformer 1 fromage en rat
+       *[other] transformer { $cheese } fromages en { $cheese } rats
     }
+event-rulebook-opened = Cette table joue selon le livret { $rulebook }.
 
 ## Ce qui s’est passé. Jamais « de » devant un nom de joueur : il faudrait parfois l’élider.
 
@@ -263,43 +280,33 @@ event-event-revealed = { $card-id ->
        *[other] Événement du tour : { $card }
     }
 event-food-revealed = La carte Nourriture { $card } est révélée.
-event-rats-gathered = Un coup de sifflet, et tous les rats rentrent.
+event-rats-gathered = Tous les rats rentrent et sont répartis de nouveau.
 event-rats-placed = { $seat } place { $rats ->
         [0] 0 rat
        *[other] { rats-counted }
     } : { $zone }.
-event-deployment-ready = C’est bon pour { $seat }.
-event-rats-deployed = { $seat } envoie : { $zones }.
+event-deployment-ready = { $seat } a terminé.
+event-rats-deployed = { $seat } répartit : { $zones }.
 event-cheese-stolen = { $thief } vole { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     } à { $victim } : { $strength } contre { $defence }.
-event-attack-repelled = { $thief } attaque { $victim } pour rien : { $strength } contre { $defence }.
+event-attack-repelled = { $thief } attaque { $victim } et n’obtient rien : { $strength } contre { $defence }.
 event-rats-born = { $rats ->
         [one] { $rats } petit naît
        *[other] { $rats } petits naissent
     } chez { $seat }.
 event-rats-returned = De retour chez { $seat } : { $poisoned } de l’infirmerie, { $lost } de vadrouille.
-event-bag-filled = Dans le sac { $area-id ->
-        [field] du { $area }
-       *[other] de la { $area }
-    } : { $pieces }.
-event-pieces-drawn = { $seat } pioche { $area-id ->
-        [city] en { $area }
-        [field] au { $area }
-       *[other] à la { $area }
-    } : { $pieces }.
-event-cheese-found = { $seat } rapporte { $cheese ->
+event-bag-filled = Dans { area-bag } : { $pieces }.
+event-pieces-drawn = { $seat } pioche { area-where } : { $pieces }.
+event-cheese-found = { $seat } trouve { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     }.
-event-rat-left = Un rat quitte { $seat } pour de bon ({ $place }).
-event-rat-poisoned = Chez { $seat }, un rat s’empoisonne ({ $place }).
+event-rat-left = Chez { $seat }, un rat retourne dans la réserve ({ $place }).
+event-rat-poisoned = Chez { $seat }, un rat est empoisonné ({ $place }).
 event-rat-lost = Chez { $seat }, un rat part en vadrouille ({ $place }).
-event-bag-emptied = On range les restes { $area-id ->
-        [field] du { $area }
-       *[other] de la { $area }
-    }.
+event-bag-emptied = On range ce qui reste dans { area-bag }.
 event-clan-fed = Repas chez { $seat } : { rats-counted }, { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
@@ -309,7 +316,7 @@ event-rats-starved = Trop peu de fromage : { $rats ->
        *[other] { $rats } rats meurent
     } de faim chez { $seat }.
 event-clan-chosen = { $seat } a choisi un clan.
-event-clan-revealed = { $seat } mène le clan des { $clan }.
+event-clan-revealed = { $seat } joue le clan des { $clan }.
 event-board-chosen = { $seat } a choisi un plateau.
 event-board-revealed = { $seat } joue sur un plateau { $board-id ->
         [aggressive] agressif
@@ -319,20 +326,20 @@ event-cheese-for-all = Chacun reçoit { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     }.
-event-rat-joined = Un cousin s’installe chez { $seat } : 1 rat de plus.
-event-rat-given = Un rat éméché quitte { $giver } et suit { $receiver }.
-event-graveyard-cleared = { $rats ->
-        [one] { $rats } rat sort
-       *[other] { $rats } rats sortent
-    } du cimetière chez { $seat }.
+event-rat-joined = Un cousin rejoint { $seat } : 1 rat de plus.
+event-rat-given = { $giver } donne un rat à { $receiver }.
+event-graveyard-cleared = Chez { $seat }, { $rats ->
+        [one] { $rats } rat passe
+       *[other] { $rats } rats passent
+    } du cimetière à la réserve.
 event-cheese-hidden = { $seat } a caché { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     } à la maternité.
-event-alarm-over = Les raids sont finis : le fromage caché ressort.
-event-rat-moved = Chez { $seat }, un rat change d’avis : { $source } → { $target }.
+event-alarm-over = Les attaques sont finies : le fromage caché ressort.
+event-rat-moved = { $seat } déplace un rat : { $source } → { $target }.
 event-move-declined = { $seat } ne déplace plus de rat.
-event-rat-killed = { $seat } perd un rat, mort dans le raid ({ $place }).
+event-rat-killed = { $seat } perd un rat dans l’attaque ({ $place }).
 event-cheese-brought = De retour de vadrouille, des rats rapportent { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
@@ -340,30 +347,23 @@ event-cheese-brought = De retour de vadrouille, des rats rapportent { $cheese ->
 event-cheese-for-absence = { $seat } reçoit { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
-    } pour son absence.
-event-piece-added = { $seat } glisse un morceau { $piece } dans le sac { $area-id ->
-        [field] du { $area }
-       *[other] de la { $area }
-    }.
-event-bribe-declined = { $seat } ne touche pas au sac.
-event-rat-wounded = { $fighter } blesse un rat à { $seat }, { $area-id ->
-        [city] en { $area }
-        [field] au { $area }
-       *[other] à la { $area }
-    }.
+    } pour les endroits sans rats.
+event-piece-added = { $seat } ajoute un morceau { $piece } dans { area-bag }.
+event-bribe-declined = { $seat } n’ajoute rien dans le sac.
+event-rat-wounded = { $fighter } blesse un rat à { $seat }, { area-where }.
 event-piece-put-back = { $seat } remet un morceau { $piece }.
 event-piece-kept = { $seat } garde tous les morceaux.
 event-pieces-counted = Pour { $seat }, cela compte comme : { $pieces }.
-event-scraps-declined = { $seat } laisse les restes.
+event-scraps-declined = { $seat } ne pioche pas de reste.
 event-trade-ready = { $seat } a pris sa décision.
-event-rat-traded = { $seat } troque un rat ({ $place }) contre 1 fromage.
-event-alchemy-offered = { $seat } fait chauffer la cornue.
-event-cheese-turned = { $seat } change { $rats ->
+event-rat-traded = { $seat } échange un rat ({ $place }) contre 1 fromage.
+event-alchemy-offered = { $seat } peut transformer du fromage en rats.
+event-cheese-turned = { $seat } transforme { $rats ->
         [one] { $rats } fromage en rat
        *[other] { $rats } fromages en { $rats } rats
     }.
-event-alchemy-declined = { $seat } laisse le fromage tel quel.
-event-cheese-given = { $giver } verse 1 fromage à { $receiver } pour la musique.
+event-alchemy-declined = { $seat } ne transforme pas de fromage.
+event-cheese-given = { $giver } donne 1 fromage à { $receiver } pour la musique.
 event-game-ended = Les égouts sont à { $winners }. Points par place : { $scores }.
 
 ## La table dans le terminal.
@@ -390,7 +390,7 @@ table-phase-wound-rat = combat avant la pioche
 table-phase-scavenge = après la pioche
 table-rats = rats
 table-cheese = from.
-table-poisoned = mal.
+table-poisoned = inf.
 table-lost = vad.
 # Le cimetière, en deux lettres au plus.
 table-graveyard = †
@@ -421,9 +421,9 @@ table-target = { $cheese } { $cheese ->
         [one] fromage
        *[other] fromages
     }
-table-status-infirmary = malades { $rats }
+table-status-infirmary = infirmerie { $rats }
 table-status-lost = vadrouille { $rats }
-table-status-graveyard = morts { $rats }
+table-status-graveyard = cimetière { $rats }
 table-feeding = { $rats ->
         [one] { $rats } rat mange
        *[other] { $rats } rats mangent
@@ -432,7 +432,7 @@ table-feeding = { $rats ->
        *[other] fromages
     } ; tu en as { $cheese }.
 table-legend = J 1 fromage · O 2 · B rien
-table-legend-strikes = N rat parti · V malade · U vadrouille
+table-legend-strikes = N rat parti · V empoisonné · U vadrouille
 
 info-clans = Clans
 info-first = I
@@ -441,10 +441,11 @@ info-sides = Le premier côté vaut jusqu’au premier événement final ; le s
 info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
+info-rulebook = Livret de règles : { $rulebook }
 
 rules-summary = Répartis tous tes rats en secret entre sept sections. Les sorties donnent du fromage, les conduits en volent, le
-    garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; un fromage qui manque, c’est un rat
-    qui meurt. Le plus de rats vivants, moins les morts, l’emporte.
+    garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; pour chaque fromage qui manque, un
+    rat meurt. Celui qui a le plus de rats vivants, moins les morts, l’emporte.
 
 ## Le plateau sur la page.
 
@@ -452,7 +453,7 @@ board-place = { $rats ->
         [one] Place encore un rat
        *[other] Place encore { $rats } rats
     }
-board-all-placed = Tous les rats sont placés. Verrouille quand cela te plaît.
+board-all-placed = Tous les rats sont placés. Verrouille quand cela te convient.
 board-all-here = Tous ici
 board-last-turn = Comme avant
 board-clear = Vider
@@ -460,11 +461,14 @@ board-mine = Mon égout
 board-all = Tous les égouts
 board-phases = Phases du tour
 board-skip = Passer
-board-raids = raid chez { $name } : { $cheese } de fromage
+board-raids = attaque { $name } : { $cheese ->
+        [one] { $cheese } fromage
+       *[other] { $cheese } fromages
+    }
 board-guards = défend des deux côtés
 board-no-guards = les conduits défendent
 board-breeds = un petit par rat
-board-indoors = { $rats } au plus : ils défendent et se reproduisent
+board-indoors = { $rats } au plus en garde-manger et maternité
 board-back = de retour en phase 5
 board-graveyard = au cimetière
 board-graveyard-cost = −1 point chacun
@@ -481,28 +485,32 @@ board-feeding-short = tu as { $cheese } : { $rats ->
     }
 board-join-infirmary = Empoisonnés à ajouter
 board-join-lost = En vadrouille à ajouter
-board-move-from = Choisis la zone que quitte un rat.
-board-move-to = Il quitte : { $zone }. Vers quelle zone va-t-il ?
+board-move-from = Choisis la section que quitte un rat.
+board-move-to = Il quitte : { $zone }. Vers quelle section va-t-il ?
 board-cards = Cartes du tour
 board-starting-event = Événement initial
 board-final-event = Événement final
 board-food = Carte Nourriture { $cards } · { $pieces } morceaux
-board-smells = Ça sent quoi ?
-board-ties = Le moins de rats pioche d’abord, les égalités dans cet ordre
+board-smells = Le contenu des zones
+board-ties = Qui a envoyé le moins de rats pioche d’abord ; les égalités, dans cet ordre
 board-bag = { $pieces ->
         [one] 1 morceau dans le sac
        *[other] { $pieces } morceaux dans le sac
     }
 board-clan-side = Ton clan, côté { $side }
+board-side-about = { $side } : { $about }
 board-rats = rats
 board-cheese = fromage
 board-why = { $living ->
         [one] 1 rat vivant
        *[other] { $living } rats vivants
-    }, { $dead } au cimetière ; { $cheese } de fromage pour les égalités
+    }, { $dead } au cimetière ; { $cheese ->
+        [one] { $cheese } fromage
+       *[other] { $cheese } fromages
+    } (départage les égalités)
 about-piece-yellow = 1 fromage
 about-piece-orange = 2 fromages
 about-piece-white = rien
 about-piece-black = un rat part
-about-piece-purple = un rat malade
-about-piece-blue = un rat perdu
+about-piece-purple = un rat empoisonné
+about-piece-blue = un rat en vadrouille

@@ -21,6 +21,8 @@ from rathaus.games.ratland.components import (
     NURSERY,
     PANTRY,
     PLACE_NAMES,
+    RULEBOOK_NAMES,
+    ZONE_NAMES,
 )
 from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
@@ -31,9 +33,10 @@ from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats, feedi
 from rathaus.games.ratland.nursery import Breed
 from rathaus.games.ratland.rats import QUESTION_NAMES, Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
+from rathaus.games.ratland.rulebook import OpenRulebook
 from rathaus.games.ratland.scoring import ScoreGame
 from rathaus.games.ratland.sequence import PlayTurn
-from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers
+from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers, sent_by
 
 
 class SewersView(View, kw_only=True):
@@ -55,6 +58,7 @@ class SewersView(View, kw_only=True):
     past_food: list[int]
     food_left: int
     is_food_ascending: bool
+    rulebook: str
     bag: dict[str, int]
     clans: list[str]
     boards: list[str]
@@ -64,6 +68,7 @@ class SewersView(View, kw_only=True):
     used: list[bool]
     has_put_back: list[bool]
     wounded: int
+    sent_to: list[list[str]]
     foreseen_events: list[str]
     foreseen_food: list[int]
     foreseen_smells: list[dict[str, int]]
@@ -96,6 +101,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         past_food=[card + 1 for card in table.past_food],
         food_left=len(table.food_deck),
         is_food_ascending=table.is_food_ascending,
+        rulebook=RULEBOOK_NAMES[table.rulebook],
         bag={name: table.bag.count(colour) for colour, name in enumerate(COLOUR_NAMES)},
         clans=["" if clan == NO_CLAN else data.clans[clan] for clan in table.clans],
         boards=[BOARD_NAMES[is_aggressive] for is_aggressive in table.aggressive],
@@ -105,6 +111,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         used=table.used,
         has_put_back=table.has_put_back,
         wounded=table.wounded,
+        sent_to=[sent_by(table, clan) for clan in range(table.players)],
         foreseen_events=[data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
         foreseen_food=[card + 1 for card in next_food],
         foreseen_smells=[content(pieces_on(flow, next_food, area)) for area in range(EXITS)] if next_food else [],
@@ -159,6 +166,8 @@ def imagine(data: Data, view: SewersView, rng: Rng) -> Flow:
         has_put_back=view.has_put_back,
         wounded=view.wounded,
         is_food_ascending=view.is_food_ascending,
+        rulebook=RULEBOOK_NAMES.index(view.rulebook),
+        sent_to=[name in zones for zones in view.sent_to for name in ZONE_NAMES],
     )
     position: Flow = Position(data, table, [], rng.copy(), _outcome(view.result))
     position.todo = [imagine_step(pending, position, view.seat, rng) for pending in view.pending]
@@ -202,6 +211,7 @@ def imagine_bag(view: SewersView, rng: Rng) -> list[int]:
 
 
 STEPS: dict[str, Callable[..., Step]] = {
+    "open-rulebook": OpenRulebook,
     "play-turn": PlayTurn,
     "reveal-event": RevealEvent,
     "gather-rats": GatherRats,

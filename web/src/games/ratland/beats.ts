@@ -44,7 +44,7 @@ const PHASES: Record<number, string[]> = {
   4: ['rats-born'],
   5: ['rats-returned', 'cheese-brought'],
   7: ['trade-ready', 'rat-traded', 'clan-fed', 'rats-starved', 'alchemy-offered', 'cheese-turned', 'alchemy-declined', 'cheese-given'],
-  0: ['clan-chosen', 'clan-revealed', 'board-chosen', 'board-revealed', 'game-ended'],
+  0: ['rulebook-opened', 'clan-chosen', 'clan-revealed', 'board-chosen', 'board-revealed', 'game-ended'],
 };
 const PHASE_OF = new Map(Object.entries(PHASES).flatMap(([phase, kinds]) => kinds.map((kind): [string, number] => [kind, Number(phase)])));
 const SEARCH = 6;

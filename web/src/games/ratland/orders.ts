@@ -3,7 +3,7 @@
 
 import type { Table } from '../../lib/table.svelte';
 import type { Answer, StandingChoice } from '../boards';
-import { viewOf, type SewersView } from './view';
+import { aboutKey, viewOf, type SewersView } from './view';
 
 const STAY: Answer = { verb: 'stay', args: {} };
 const PASS: Answer = { verb: 'pass', args: {} };
@@ -37,5 +37,6 @@ export function standingChoices(view: Pick<SewersView, 'clans' | 'is_final'>, se
 /** All that the person at this table may be asked. */
 export function orders(table: Table): StandingChoice[] {
   const view = viewOf(table);
-  return view ? standingChoices(view, table.seat) : [];
+  if (!view) return [];
+  return standingChoices(view, table.seat).map((choice) => ({ ...choice, about: aboutKey(table.words, view, choice.about) }));
 }

@@ -2,6 +2,7 @@
 
 import type { View } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
+import type { Words } from '../../lib/words';
 
 export interface SewersView extends View {
   turn: number;
@@ -13,6 +14,7 @@ export interface SewersView extends View {
   past_events: string[];
   events_left: number;
   past_food: number[];
+  rulebook: string;
   bag: Record<string, number>;
   clans: string[];
   boards: string[];
@@ -24,6 +26,16 @@ export interface SewersView extends View {
   questions: string[];
   indoor_limit: number;
   is_final: boolean;
+}
+
+/** What a card or a board does, as the table's rulebook has it (RL-14). */
+export function about(words: Words, view: Pick<SewersView, 'rulebook'>, thing: string): string {
+  return words.say(aboutKey(words, view, `about-${thing}`));
+}
+
+/** The key of what a card does, or that of the table's rulebook where it has another text. */
+export function aboutKey(words: Words, view: Pick<SewersView, 'rulebook'>, key: string): string {
+  return words.has(`${key}-${view.rulebook}`) ? `${key}-${view.rulebook}` : key;
 }
 
 export const AREAS = ['dump', 'city', 'field'];
