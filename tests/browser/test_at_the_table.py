@@ -35,7 +35,7 @@ async def test_what_is_locked_in_can_be_unlocked_until_the_last_one_is_ready(str
     await lock_in(ada)
     await lock_in(bruno)
 
-    await ada.sees("Bruno sends out:")
+    await ada.sees("Bruno deploys:")
 
 
 async def test_picks_of_a_draft_can_be_changed(street: Street) -> None:
@@ -60,7 +60,7 @@ async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_taken_back(stree
     await ada.click("Ask for a bot in this seat")
     await ada.page.locator(".players").get_by_text("bot in the seat").wait_for()
     await lock_in(ada)
-    await ada.sees("Bruno sends out:")
+    await ada.sees("Bruno deploys:")
 
     await bruno.page.get_by_role("link", name="Look").click()
     await bruno.click("Take the seat back")

@@ -25,7 +25,7 @@ async def test_a_draft_survives_a_reload(street: Street) -> None:
     assert sorted(rats) == [0, 0, 0, 1, 1, 1]
     await ada.play_on(until="lock")
     await ada.page.locator("[data-lock]").click()
-    await ada.sees("Ada sends out:")
+    await ada.sees("Ada deploys:")
     assert room.drafts == {}
 
 
@@ -98,7 +98,7 @@ async def test_a_cut_connection_comes_back_and_nothing_is_lost_or_done_twice(str
     while wire.swallows != "everything":
         await asyncio.sleep(0.01)
     await wire.cut()
-    await ada.sees("Ada sends out:")
+    await ada.sees("Ada deploys:")
 
     played = [said for said in wire.said if said["type"] == "play"]
     assert len(played) == 2
@@ -107,7 +107,7 @@ async def test_a_cut_connection_comes_back_and_nothing_is_lost_or_done_twice(str
     log = (await street.house.service.room(code)).match().match.log
     assert sum(isinstance(entry, Acted) and entry.actions == played[0]["actions"] for entry in log) == 1
     lines = await ada.page.locator(".log li").all_inner_texts()
-    assert sum("Ada sends out:" in line for line in lines) == 1
+    assert sum("Ada deploys:" in line for line in lines) == 1
     assert await ada.page.evaluate("performance.getEntriesByType('navigation').length") == 1
 
 

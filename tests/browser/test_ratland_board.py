@@ -14,18 +14,25 @@ BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 MOVING: Any = {"reduced_motion": "no-preference"}
 
 
-async def begin(street: Street, players: int = 3, *, is_placing: bool = True, **settings: Any) -> Visitor:
+async def begin(
+    street: Street,
+    players: int = 3,
+    *,
+    is_placing: bool = True,
+    options: dict[str, str] | None = None,
+    **settings: Any,
+) -> Visitor:
     """Ada at a table of bots, asked to place her rats, or something else."""
     ada = await street.visitor(**settings)
     await ada.page.evaluate(
-        """async (seats) => {
+        """async ({ seats, options }) => {
           const headers = { 'content-type': 'application/json' };
           const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
           await post('/api/me', { name: 'Ada' });
-          const table = await (await post('/api/tables', { game: 'ratland', seats, start: true })).json();
+          const table = await (await post('/api/tables', { game: 'ratland', seats, options, start: true })).json();
           location.href = `/t/${table.code}`;
         }""",
-        [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)],
+        {"seats": [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)], "options": options or {}},
     )
     await ada.page.locator(".house" if is_placing else ".answers").wait_for()
     return ada
@@ -226,17 +233,39 @@ async def test_a_rat_moves_from_room_to_room_by_keys(street: Street) -> None:
     ada = await begin(street, 2)
     await everybody_to(ada, "dump")
     for answer in (
-        "From the dump to which room?",
-        "Choose the room that a rat leaves.",
-        "From the dump to which room?",
+        "From the dump to which zone?",
+        "Choose the zone that a rat leaves.",
+        "From the dump to which zone?",
     ):
         await ada.page.locator("[data-zone=dump] .here").press("Enter")
         await ada.page.locator(".hint", has_text=answer).wait_for()
 
     await ada.page.get_by_label("dump → city", exact=False).press("Enter")
 
-    await ada.sees("A rat of Ada changes its mind: dump → city.")
+    await ada.sees("Ada moves a rat: dump → city.")
     assert await ada.page.locator("[data-zone=city] .here").inner_text() == "1"
+
+
+@BOTH
+async def test_the_rules_say_whose_book_is_played(street: Street, viewport: dict[str, int]) -> None:
+    ada = await begin(street, 2, options={"rulebook": "french"}, viewport=viewport)
+    await ada.page.get_by_role("button", name="Rules", exact=True).click()
+    await ada.page.get_by_role("heading", name="Sources").wait_for()
+
+    assert "Rulebook\nFrench" in await ada.page.locator("[aria-label=Options]").inner_text()
+
+
+async def test_the_log_says_whose_book_is_played(street: Street) -> None:
+    ada = await begin(street, 2, options={"rulebook": "german"}, viewport=DESK)
+
+    await ada.sees("This table plays by the German rulebook.")
+
+
+@pytest.mark.parametrize("street", [Staged("rats", past_events=["tacticians"])], indirect=True, ids=["tacticians"])
+async def test_a_card_says_what_the_book_of_the_table_says(street: Street) -> None:
+    ada = await begin(street, 3, options={"rulebook": "german"}, viewport=DESK)
+
+    await ada.sees("You receive a cheese for each zone of your sewer to which you sent no rat.")
 
 
 CROWD = {letter: {"dump": 2, "city": 3, "field": 1, "nursery": 2, "board": "aggressive"} for letter in "BCDEFGHJKLM"}

@@ -109,7 +109,7 @@ async def test_who_was_away_is_told_what_happened(street: Street) -> None:
     await ada.page.set_viewport_size({"width": 390, "height": 844})
     await ada.page.locator(f"a[href='/t/{code}']").click()
     recap = ada.page.locator(".recap")
-    await recap.get_by_text("Bruno sends out:").wait_for()
+    await recap.get_by_text("Bruno deploys:").wait_for()
     await recap.get_by_role("button", name="Rule RL-", exact=False).first.click()
     await ada.page.locator("dialog .marked").wait_for()
     await ada.page.keyboard.press("Escape")

@@ -61,7 +61,7 @@ async def test_what_happened_is_read_page_by_page() -> None:
         await deploy_all_to_nursery(pilot)
 
         assert isinstance(app.screen, Recap)
-        assert "Ines sends out: 7 nursery." in screen_text(app)
+        assert "Ines deploys: 7 nursery." in screen_text(app)
         while isinstance(app.screen, Recap):
             await press(pilot, "enter")
         assert "Turn 2 begins." in screen_text(app)

@@ -116,6 +116,22 @@ async def test_what_applies_is_on_a_page_of_its_own() -> None:
         assert "Ines’s sewer" in screen_text(app)
 
 
+@pytest.mark.parametrize(("rulebook", "is_french"), [("spanish_english", False), ("french", True)])
+async def test_what_applies_follows_the_rulebook_of_the_table(rulebook: str, is_french: bool) -> None:
+    options = {"rulebook": rulebook, "clans": "true", "boards": "aggressive"}
+    app = app_for(3, 1, options=options, seed=seed_that_offers("scavenger", 0))
+    say = app.words.say
+    second = say(f"about-scavenger-second{'-french' * is_french}")
+    async with app.run_test(size=SIZE) as pilot:
+        assert second in screen_text(app)
+        scavenger = next(at for at, option in enumerate(options_of(app), start=1) if option.args["clan"] == "scavenger")
+        await press(pilot, str(scavenger), "enter", "escape", "i")
+
+        assert say("info-rulebook", rulebook=app.words.name(rulebook)) in screen_text(app)
+        assert second in screen_text(app)
+        assert (say("about-aggressive-defence") in screen_text(app)) is is_french
+
+
 async def test_the_sewer_follows_the_order_of_the_questions() -> None:
     app = app_for(3, 1)
     table = app.session.match.position.table

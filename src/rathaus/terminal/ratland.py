@@ -39,7 +39,7 @@ class RatLandDrawing(Drawing[SewersView]):
         }
     )
     counted = frozenset(PLACE_NAMES)
-    rulebook = ""  # of the table that was drawn last: what clans and boards are like depends on it (RL-14)
+    rulebook = ""  # of the table whose heading was drawn last: what an option means depends on it (RL-14)
 
     def _flow(self, seen: SewersView) -> Flow:
         """A position that the view allows, to ask the rules about what everybody knows."""
@@ -48,6 +48,7 @@ class RatLandDrawing(Drawing[SewersView]):
 
     def heading(self, seen: SewersView) -> str:
         """The turn, and how many there may be (RL-1.5)."""
+        self.rulebook = seen.rulebook
         fewest = self.game.data.starting_events
         most = fewest + self.game.data.finals_played
         key = "table-heading-over" if seen.result else "table-heading" if seen.turn else "table-heading-before"
@@ -55,7 +56,6 @@ class RatLandDrawing(Drawing[SewersView]):
 
     def board(self, seen: SewersView, draft: SpelledOption | None) -> Text:
         """The doll's house."""
-        self.rulebook = seen.rulebook
         return Sewer(self.words, seen, self._flow(seen), self.amount(draft)).drawn()
 
     # The players.

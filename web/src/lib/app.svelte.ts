@@ -27,6 +27,8 @@ class App {
   notices: Notice[] = $state([]);
   dialog: Dialog = $state.raw({ kind: 'none' });
   path = $state(location.pathname);
+  /** The options of the table that one is at; elsewhere there are none. */
+  agreed: Record<string, string> = $state.raw({});
   /** It is known who one is, or the house took too long to say it. */
   isReady = $state(false);
   /** The page could not be begun at all. */

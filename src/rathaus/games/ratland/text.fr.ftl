@@ -461,7 +461,7 @@ board-mine = Mon égout
 board-all = Tous les égouts
 board-phases = Phases du tour
 board-skip = Passer
-board-raids = attaque { $name } : { $cheese ->
+board-raids = chez { $name } : { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     }
