@@ -118,7 +118,7 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
     assert [seat.name for seat in table.seats] == ["Bruno", "Ada", "mouse 1", "rat 1"]
     assert table.options["clans"] == "true"
     await ada.click("Start the game")
-    await ada.sees("Two clans offer to follow you. Which one do you keep?")
+    await ada.sees("You are dealt two clans. Which one do you keep?")
     record = (await street.house.service.room(code)).record
     assert [bool(seed) for seed in record.seat_seeds] == [True, True, False, False]
 
