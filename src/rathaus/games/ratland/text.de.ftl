@@ -91,7 +91,7 @@ name-french = französisch
 name-food_order = Reihenfolge der Nahrungskarten
 name-shuffled = gemischt
 name-ascending = von 1 bis 9, für erste Partien
-name-start_player = Zuerst Aktiver Spieler
+name-start_player = Erster Aktiver Spieler
 name-random = ausgelost
 name-first_seat = der erste Platz
 
