@@ -24,6 +24,7 @@ from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
 from rathaus.server.store.records import (
     ENDED,
+    TABLE,
     Drafts,
     LogRow,
     MatchDocument,
@@ -328,7 +329,7 @@ class Room:
     async def change(self, edit: Callable[[TableDocument], None], match: MatchDocument | None = None) -> None:
         """Change the table: checked and edited on a copy, kept, then shown. The lock is held by whoever calls."""
         for _ in range(ATTEMPTS):
-            table = msgspec.json.decode(msgspec.json.encode(self.table), type=TableDocument)
+            table = TABLE.decode(msgspec.json.encode(self.table))
             edit(table)
             table.version += 1
             try:
