@@ -15,13 +15,14 @@ from rathaus import __version__
 from rathaus.core.errors import RefusedError
 from rathaus.server import http, http_tables, pages
 from rathaus.server.bodies import BODIES_IN, Problem
-from rathaus.server.guard import Guard
+from rathaus.server.guard import NOT_UTF8, Guard
 from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
 
 logger = logging.getLogger("rathaus")
+GONE = "client disconnected prematurely"  # in mid-body, says Litestar; nobody reads what we say
 Asked = Request[object, object, State]
 
 
@@ -48,6 +49,7 @@ def application(service: Service) -> Guard:
             RefusedError: refused,
             HTTPException: http_problem,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_utf8,
             SQLAlchemyError: unkept,
             OSError: unkept,
             Exception: fault,
@@ -84,6 +86,8 @@ def http_problem(request: Asked, error: HTTPException) -> Response[Problem]:
         return problem(request, "no-such-page", 404)
     if error.status_code == 413:
         return problem(request, "too-large", 413)
+    if error.detail == GONE:
+        return problem(request, "slow", STATUS["slow"])
     if error.status_code >= 500:
         return fault(request, error)
     return problem(request, "malformed", error.status_code, problem=_what(error))
@@ -99,6 +103,11 @@ def _what(error: HTTPException) -> str:
 def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return problem(request, "malformed", 400, problem="it is nested too deeply")
+
+
+def not_utf8(request: Asked, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that nobody can read."""
+    return problem(request, "malformed", 400, problem=NOT_UTF8)
 
 
 def unkept(request: Asked, error: Exception) -> Response[Problem]:
