@@ -43,6 +43,11 @@ class Matches:
         """The entries of a match after one number, in order; after -1 with the opening."""
         return await self._database.read(lambda connection: read_log(connection, match, after))
 
+    async def length(self, match: str) -> int:
+        """How many entries the log of a match has."""
+        query = select(schema.matches.c.seq).where(schema.matches.c.id == match)
+        return await self._database.read(lambda connection: connection.execute(query).scalar()) or 0
+
     async def begin(self, match: MatchDocument, opening: LogRow, asked: list[int], now: float) -> None:
         """The match begins: what it is, and its opening."""
 

@@ -96,6 +96,12 @@ class Tables:
         query = query.where(schema.sitters.c.guest == guest).limit(100)
         return [_row(row) for row in await self._database.read(lambda connection: connection.execute(query).all())]
 
+    async def sits(self, guest: str, code: str) -> bool:
+        """Whether somebody sits at a table."""
+        sitters = schema.sitters.c
+        query = select(sitters.code).where((sitters.guest == guest) & (sitters.code == code))
+        return await self._database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def public(self) -> list[TableDocument]:
         """Open tables that anybody may join, the latest first."""
         wanted = (schema.tables.c.state == "open") & schema.tables.c.is_public
