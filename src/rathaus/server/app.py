@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
@@ -23,6 +24,8 @@ from rathaus.server.service import Service
 
 logger = logging.getLogger("rathaus")
 GONE = "client disconnected prematurely"  # in mid-body, says Litestar; nobody reads what we say
+ALWAYS = {"400": "It could not be understood: `malformed`", "429": "It was too much at once: `too-many`"}
+METHODS = ("get", "post", "put", "patch", "delete")
 Asked = Request[object, object, State]
 
 
@@ -58,6 +61,7 @@ def application(service: Service) -> Guard:
         logging_config=None,
     )
     _forbid_unknown_fields(app)
+    _tell_refusals(app)
     return Guard(app, service)
 
 
@@ -67,6 +71,14 @@ def _forbid_unknown_fields(app: Litestar) -> None:
     for schema in app.openapi_schema.components.schemas.values():
         if schema.title in inbound:
             schema.additional_properties = False
+
+
+def _tell_refusals(app: Litestar) -> None:
+    """Say in the description what any request may be refused with, by the guard."""
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in filter(None, (getattr(path, method) for method in METHODS)):
+            for status, description in ALWAYS.items():
+                operation.responses.setdefault(status, OpenAPIResponse(description=description))
 
 
 def problem(request: Asked, reason: str, status: int, **args: int | str) -> Response[Problem]:

@@ -21,9 +21,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_tables: tuple[int, float] = (30, 600.0)
     new_tables_an_address: tuple[int, float] = (300, 600.0)
     wrong_codes: tuple[int, float] = (30, 60.0)  # of a guest or a line
-    wrong_codes_an_address: tuple[int, float] = (300, 600.0)
-    shown: tuple[int, float] = (50_000, 60.0)  # entries of logs that pages are told when they begin to look
+    wrong_codes_an_address: tuple[int, float] = (300, 3600.0)
+    shown: tuple[int, float] = (25_000, 30.0)  # entries of logs that pages are told when they begin to look
+    shown_an_address: tuple[int, float] = (250_000, 30.0)
     exported: tuple[int, float] = (30_000, 60.0)  # entries of logs that are played again for a file
+    exported_an_address: tuple[int, float] = (120_000, 60.0)
     messages: tuple[int, float] = (100, 20.0)  # of a socket
     arrival_seconds: float = 10.0  # for the head of a request, for its body, and for the first word on a socket
     unfinished_an_address: int = 64  # requests that have not arrived after a second; of more, the oldest are closed

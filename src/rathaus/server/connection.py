@@ -93,7 +93,7 @@ class Connection:
 
     def can_pay(self, entries: int = 0) -> bool:
         """Whether the house may look something up at this page's wish, and tell so many entries; it is counted."""
-        return self.service.shown.takes(self.who or self.sender.address, LOOK + entries)
+        return self.service.shown.takes(self.sender, LOOK + entries)
 
     # In.
 

@@ -11,6 +11,7 @@ from rathaus.core.export import Export, LogEntry, VerifyError, game_for, verify
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Entry, Undone, replay
 from rathaus.server import updates
+from rathaus.server.limits import Sender
 from rathaus.server.played import Played, RuleFaultError, ruling
 from rathaus.server.refusals import Refusal
 from rathaus.server.reports import file_of
@@ -24,7 +25,7 @@ IMPORTED = "import"
 FILE = 1000  # what a file costs besides the entries that are played again for it
 
 
-async def exported(service: "Service", match: str, sender: str) -> bytes:
+async def exported(service: "Service", match: str, sender: Sender) -> bytes:
     """An ended match as a file: with its secret, so never before. Nobody gets more of them than so many a minute."""
     record = await service.store.matches.load(match) if match.isalnum() else None
     if record is None or record.state == "waiting":

@@ -10,7 +10,7 @@ from rathaus.server import course, lobby
 from rathaus.server.audience import recap_for
 from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, Recap, SeatWish, SetTable, Sit, Swap, TableState
 from rathaus.server.export import exported
-from rathaus.server.guard import address_of, sender_of
+from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, guest_of, service_of, who_asks
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
@@ -167,7 +167,9 @@ async def qr(request: Asked, code: FromPath[str]) -> Response[bytes]:
 @get("/matches/{match:str}/export")
 async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
     """A match that has ended, as one file."""
-    content = await exported(service_of(request), match, await who_asks(request) or address_of(request.scope))
+    await who_asks(request)
+    service = service_of(request)
+    content = await exported(service, match, sender_of(service, request.scope))
     name = f'attachment; filename="rathaus-{match[:8]}.json"'
     return Response(content, media_type="application/json", headers={"Content-Disposition": name})
 

@@ -58,9 +58,9 @@ class FairLimit:
         self._own = Limit(*own)
         self._address = Limit(*address)
 
-    def takes(self, sender: Sender) -> bool:
-        """Whether this sender may have one more; it is counted if so."""
-        return self._own.takes(sender.who or sender.address) and self._address.takes(sender.address)
+    def takes(self, sender: Sender, cost: float = 1.0) -> bool:
+        """Whether this sender may have so much more; it is counted if so."""
+        return self._own.takes(sender.who or sender.address, cost) and self._address.takes(sender.address, cost)
 
 
 class Guesses:
