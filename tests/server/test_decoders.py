@@ -47,7 +47,7 @@ for number in range(int(sys.argv[2])):
 async def kept(file: Path) -> None:
     """A database with a table, its match and an entry."""
     store = await Store.open(f"sqlite:///{file}")
-    match = MatchDocument("m1", "K7MPQ2", "ratland", 1, "0" * 64, "11" * 32, "c", result=Result([0], [1]))
+    match = MatchDocument("m1", "K7MPQ2", "ratland", 1, "0" * 64, "11" * 32, "c", "playing", result=Result([0], [1]))
     table = TableDocument("K7MPQ2", 1, "ratland", {}, False, "open", "ada", [SeatDocument()], "m1")
     assert await store.tables.add(table, match, 0.0)
     event = StoredEvent(-1, "cheese", "RL-1.1", {"seat": 0}, ["seat"])
