@@ -59,7 +59,7 @@ async def test_v30_two_threads_may_be_the_first_to_decode(tmp_path: Path) -> Non
     file = tmp_path / "house.sqlite"
     await kept(file)
 
-    ran = subprocess.run([sys.executable, "-c", STARTS, file, "100"], check=False, capture_output=True, text=True)
+    ran = subprocess.run([sys.executable, "-c", STARTS, file, "60"], check=False, capture_output=True, text=True)
 
     assert (ran.returncode, ran.stderr) == (0, "")
 
