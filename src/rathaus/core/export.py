@@ -170,6 +170,7 @@ def verify(record: Export, game: Game) -> Match:
     if not any(line.reseed for line in record.log):
         check_draws(record)
     log = [_entry(number, line) for number, line in enumerate(record.log)]
+    _check_rules(record, game)
     match = _replayed(record, game, log)
     if record.draws is not None and match.draws() != record.draws:
         raise VerifyError(
@@ -180,6 +181,16 @@ def verify(record: Export, game: Game) -> Match:
     return match
 
 
+def _check_rules(record: Export, game: Game) -> None:
+    """Other rules cannot judge a log, even where they happen to allow it."""
+    version = record.rules[0]
+    if version != game.rules_version:
+        raise VerifyError(
+            f"commitment and draws are right, but the log needs rules version {version} of"
+            f" {record.game}, which is not installed (here: {game.rules_version})"
+        )
+
+
 def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
     seed, entry = seed_of(record), 0
     try:
@@ -188,13 +199,7 @@ def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
             entry += 1
             match.follow([done])
     except (RefusedError, SetupError) as problem:
-        version = record.rules[0]
-        if version == game.rules_version:
-            raise VerifyError(f"the log cannot be played: {problem}") from None
-        raise VerifyError(
-            f"commitment and draws are right, but the log needs rules version {version} of"
-            f" {record.game}, which is not installed (here: {game.rules_version})"
-        ) from None
+        raise VerifyError(f"the log cannot be played: {problem}") from None
     except Exception as fault:
         raise VerifyError(f"the rules fail at log entry {entry}: {fault!r}") from fault
     return match
