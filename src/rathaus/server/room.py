@@ -13,7 +13,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import RefusedError
-from rathaus.core.export import LogEntry
+from rathaus.core.export import LogEntry, entry_bytes, running_hash
+from rathaus.core.fair import RunningHash
 from rathaus.core.game import Game
 from rathaus.core.view import result_of
 from rathaus.server import reports, updates
@@ -62,6 +63,7 @@ class Room:
         self.resting: set[int] = set()  # seats that took something back: their orders wait for their next answer
         self.done: dict[tuple[str, str], int] = {}
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
+        self._running: RunningHash | None = None  # of the log, as far as it is noted here
         self.on_change: Callable[[], None] = lambda: None  # wakes bots and standing orders
         self._is_behind = False
 
@@ -107,6 +109,9 @@ class Room:
             self._note(row)
 
     def _note(self, row: LogRow) -> None:
+        running = self.running
+        if row.seq == running.entries + 1:
+            running.add(entry_bytes(row.entry, running.entries, self.record.updates))
         if row.command:
             self.done[row.by, row.command] = row.seq
         if row.entry.undo:
@@ -158,6 +163,13 @@ class Room:
     def version(self) -> int:
         """The version of the match."""
         return self.story.version if self.story else 0
+
+    @property
+    def running(self) -> RunningHash:
+        """The running hash of the log, once the match has begun."""
+        if self._running is None:
+            self._running = running_hash(reports.file_of(self.record, []))
+        return self._running
 
     def last_own(self, seat: int) -> int:
         """The last entry that the seat's person gave: what came after it is news to them."""
@@ -344,7 +356,7 @@ class Room:
         raise Refusal("store")
 
     def _begin_anew(self, match: MatchDocument) -> None:
-        self.record, self.played, self.kept = match, None, None
+        self.record, self.played, self.kept, self._running = match, None, None, None
         self.drafts, self.orders, self.resting, self.stood_in = {}, {}, set(), set()
         self.done, self.refused = {}, OrderedDict()
 
