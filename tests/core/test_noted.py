@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.core.export import VerifyError
+from rathaus.core.export import OLD_FORMAT, VerifyError, log_hashes
 from rathaus.core.noted import compare, left_out, unchecked
 from tests.core.test_export import fair_record, hashed_again, record
 
@@ -50,3 +50,24 @@ def test_an_entry_that_the_log_does_not_have_was_cut_off() -> None:
 
     with pytest.raises(VerifyError, match=f"the log ends at entry {len(out.log)}, but a hash of entry 99 was noted"):
         compare(out, "", {99: NOTED})
+
+
+def test_an_older_file_has_no_hashes_to_compare() -> None:
+    out = fair_record()
+    out.format, out.log_hash = OLD_FORMAT, ""
+
+    assert "Not checked: seats, seeds and moves, since rathaus-match/1 has neither hashes" in unchecked(out, "", {})
+    compare(out, out.fairness.commitment, {})
+    with pytest.raises(VerifyError, match="rathaus-match/1 has no hash of its log"):
+        compare(out, "", {0: NOTED})
+
+
+def test_moves_after_the_last_noted_entry_are_not_covered() -> None:
+    out = fair_record()
+    first = log_hashes(out)[0]
+
+    compare(out, "", {0: first})
+
+    assert "whether the moves after entry 0 are those of the table" in unchecked(out, "", {0: first})
+    with pytest.raises(VerifyError, match="the hash of entry 0 that was noted is"):
+        compare(out, "", {0: NOTED})
