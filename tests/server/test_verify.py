@@ -207,6 +207,21 @@ def test_an_older_file_verifies_and_says_what_it_lacks(
     assert "rathaus-match/1 has no hash of its log, so it cannot be the match that was noted" in finding
 
 
+@pytest.mark.parametrize("is_older", [False, True], ids=["today", "older"])
+def test_a_file_is_taken_in_and_comes_out_again_with_what_it_had(noted: Noted, tmp_path: Path, is_older: bool) -> None:
+    record = as_version_1(noted.record) if is_older else noted.record
+    (tmp_path / "match.json").write_bytes(msgspec.json.encode(record))
+    there = ["--database", f"{tmp_path}/other.sqlite"]
+
+    assert main(["import", *there, str(tmp_path / "match.json")]) == 0
+    assert main(["export", *there, str(tmp_path / "out")]) == 0
+
+    again = decode((tmp_path / "out" / f"{record.fairness.match}.json").read_bytes())
+    verify(again, GAMES[again.game])
+    assert (again == record) is not is_older
+    assert (again.format, again.fairness) == ("rathaus-match/2", record.fairness)
+
+
 # Every single field.
 
 
