@@ -114,6 +114,8 @@ export interface Fairness {
   stream: string;
   match: string;
   commitment: string;
+  promised: string;
+  seeds_used: Array<string>;
   secret: string;
   seat_seeds: Array<string>;
 }
@@ -418,6 +420,7 @@ export interface State {
   is_single: boolean;
   last_own: number;
   is_told: boolean;
+  log_hash: string;
 }
 
 /** Something that was said. */

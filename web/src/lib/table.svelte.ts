@@ -7,6 +7,7 @@ import { otherLists } from './fields';
 import { language } from './language.svelte';
 import { follow } from './log';
 import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
+import { note, type Notes } from './notes';
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
@@ -39,6 +40,8 @@ export class Table {
   private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
+  /** What was shown of the match's promises, for whoever wants to check it later. */
+  notes: Notes | null = $state.raw(null);
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -161,6 +164,7 @@ export class Table {
     if (isNewMatch) {
       this.state = null;
       this.lines = [];
+      this.notes = null;
       this.curtain = null;
       this.wasAsked = false;
     }
@@ -174,6 +178,8 @@ export class Table {
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    const match = this.table?.match;
+    if (state.log_hash && match?.id === state.match) this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
     if (isArrival) this.awaySince = state.last_own;
     else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
@@ -353,7 +359,7 @@ export class Table {
       if (!seed) continue;
       const hash = sha256(seed);
       const isOpen = table.state === 'open';
-      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${isOpen ? '' : table.seats[seat]?.seed_hash}`;
+      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${table.seats[seat]?.seed_hash}`;
       const isDue = isOpen ? table.seats[seat]?.seed_hash !== hash : table.seats[seat]?.seed_hash === hash;
       if (!isDue || this.seedsSent.has(step)) continue;
       this.seedsSent.add(step);

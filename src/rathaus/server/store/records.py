@@ -51,6 +51,7 @@ class TableDocument(msgspec.Struct):
 class MatchDocument(msgspec.Struct):
     """All of a match but its log. The secret is what its commitment promises, for the first rules version.
 
+    `promised` is when the commitment was made public, `seed_hashes` what the seats promised: older matches lack both.
     `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
     """
 
@@ -65,6 +66,8 @@ class MatchDocument(msgspec.Struct):
     options: Options = {}
     seats: list[SeatRecord] = []
     seat_seeds: list[str] = []
+    promised: str = ""
+    seed_hashes: list[str] = []
     result: Result | None = None
     updates: list[Update] = []
     stopped_at: int = 0
