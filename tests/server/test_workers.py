@@ -177,17 +177,23 @@ async def test_a_worker_that_did_not_know_better_gives_no_seat_away_for_long(sha
         await pages[0].until(lambda: pages[0].table["seats"][1]["bot"] == "")
 
 
-async def test_whoever_looked_by_way_of_a_worker_that_is_gone_has_just_left(shared: str) -> None:
-    async with house(shared, CAGE) as here:
-        async with house(shared, CAGE) as there:
-            code, pages = await begun(here, there)
-            await pages[0].until(lambda: pages[0].table["seats"][1]["is_connected"])
-            pass_time(here, 1000)
-        await pages[0].until(lambda: not pages[0].table["seats"][1]["is_connected"])
+async def test_whoever_looked_by_way_of_a_worker_that_died_has_just_left(shared: str) -> None:
+    async with house(shared) as here, workers(shared, 1) as (there,):
+        ada, bruno = await here.person("Ada"), await there.person("Bruno")
+        code = await ada.table("you", "open")
+        await bruno.post(f"/api/tables/{code}/sit", {})
+        page = await ada.look(code, 0)
+        await bruno.look(code, 1)
+        await ada.post(f"/api/tables/{code}/start")
+        await page.until(lambda: page.table["seats"][1]["is_connected"] and page.states)
+        pass_time(here, 1000)
 
-        assert (await ask_bot(pages[0].person, code))["reason"] == "just-left"
+        await there.kill()
+
+        await page.until(lambda: not page.table["seats"][1]["is_connected"])
+        assert (await ask_bot(ada, code))["reason"] == "just-left"
         pass_time(here, 46)
-        assert (await ask_bot(pages[0].person, code))["seats"][1]["bot"]
+        assert (await ask_bot(ada, code))["seats"][1]["bot"]
 
 
 async def test_a_forgotten_device_is_let_go_at_every_worker(shared: str) -> None:
