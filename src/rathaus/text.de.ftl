@@ -217,7 +217,10 @@ page-public = Diesen Tisch allen im Haus zeigen
 page-grace = Ist jemand nicht da, darf ein Bot einspringen nach
 page-grace-hint = Nur wenn alle anderen darum bitten. Wer zurückkommt, hat seinen Platz sofort wieder.
 page-seconds = { $seconds } Sekunden
-page-minutes = { $minutes } Minuten
+page-minutes = { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
 page-play-now = Jetzt spielen
 page-open-table = Tisch eröffnen
 
@@ -353,7 +356,7 @@ page-look-on = Andere zuschauen lassen
 page-leave-match = Spiel verlassen
 page-leave-hint = Dein Platz bleibt dir: Öffne den Tisch wieder, und du bist zurück. Inzwischen können die anderen um einen Bot bitten. Ein Spiel endet ohne Ergebnis, wenn alle darum bitten, die es nicht verlassen haben.
 page-ask-end = Um ein Ende ohne Ergebnis bitten
-page-end-asked = Du hast um ein Ende gebeten
+page-withdraw-end = Die Bitte um ein Ende zurückziehen
 page-end-wanted = Um ein Ende ohne Ergebnis gebeten: { $names }.
 page-settings = Einstellungen
 page-theme = Hell oder dunkel

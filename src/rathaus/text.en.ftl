@@ -220,7 +220,10 @@ page-public = Show this table to everybody in the house
 page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
 page-seconds = { $seconds } seconds
-page-minutes = { $minutes } minutes
+page-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
 page-play-now = Play now
 page-open-table = Open the table
 
@@ -356,7 +359,7 @@ page-look-on = Let others look on
 page-leave-match = Leave the game
 page-leave-hint = Your seat is kept: open the table again, and you are back. Meanwhile the others may ask for a bot. A game ends without a result when all who have not left ask for it.
 page-ask-end = Ask for an end without a result
-page-end-asked = You have asked for an end
+page-withdraw-end = Withdraw the request for an end
 page-end-wanted = { $names } asked for an end without a result.
 page-settings = Settings
 page-theme = Light or dark

@@ -217,7 +217,10 @@ page-public = Mostrar esta mesa a toda la casa
 page-grace = Si alguien está ausente, un bot puede sustituirle tras
 page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
 page-seconds = { $seconds } segundos
-page-minutes = { $minutes } minutos
+page-minutes = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
 page-play-now = Jugar ya
 page-open-table = Abrir la mesa
 
@@ -353,7 +356,7 @@ page-look-on = Dejar que otros miren
 page-leave-match = Salir de la partida
 page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vuelta. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo piden todos los que no han salido de ella.
 page-ask-end = Pedir el final sin resultado
-page-end-asked = Has pedido el final
+page-withdraw-end = Retirar la petición de acabar
 page-end-wanted = Han pedido acabar sin resultado: { $names }.
 page-settings = Ajustes
 page-theme = Claro u oscuro

@@ -217,7 +217,10 @@ page-public = Montrer cette table à toute la maison
 page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
 page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
 page-seconds = { $seconds } secondes
-page-minutes = { $minutes } minutes
+page-minutes = { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
 page-play-now = Jouer tout de suite
 page-open-table = Ouvrir la table
 
@@ -353,7 +356,7 @@ page-look-on = Laisser les autres regarder
 page-leave-match = Quitter la partie
 page-leave-hint = Ta place est gardée : rouvre la table et tu es de retour. Entre-temps, les autres peuvent demander un bot. Une partie s’arrête sans résultat quand tous ceux qui ne l’ont pas quittée le demandent.
 page-ask-end = Demander la fin sans résultat
-page-end-asked = Tu as demandé la fin
+page-withdraw-end = Retirer la demande de fin
 page-end-wanted = Ont demandé une fin sans résultat : { $names }.
 page-settings = Réglages
 page-theme = Clair ou sombre
