@@ -261,11 +261,18 @@ def seat_state(room: "Room", seat: SeatDocument, present: set[str]) -> SeatState
         is_lent=seat.is_lent,
         is_host=bool(seat.guest) and seat.guest == room.table.host,
         is_connected=is_connected,
-        grace_left=room.table.grace if is_connected else room.audience.grace_left(seat.guest),
+        grace_left=grace_shown(room, seat, is_connected=is_connected),
         has_left=seat.has_left,
         bot_asked_by=seat.bot_asked_by,
         seed_hash=seat.seed_hash,
     )
+
+
+def grace_shown(room: "Room", seat: SeatDocument, *, is_connected: bool) -> int:
+    """It runs while people play, for those whose line is down."""
+    if is_connected:
+        return room.table.grace
+    return room.audience.grace_left(seat.guest) if seat.guest and room.table.state == "playing" else 0
 
 
 def match_info(record: MatchDocument) -> MatchInfo:
