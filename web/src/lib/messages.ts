@@ -282,7 +282,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Answer a decision: one action, or several in a row that stand or fall together. This locks a draft in. */
+/** Answer a decision, with all picks of one whole answer and none beyond it. This locks a draft in. */
 export interface Play {
   type: "play";
   id: string;
@@ -300,6 +300,7 @@ export interface Draft {
   seat: number;
   decision: string;
   picks: Array<number>;
+  without?: number | null;
 }
 
 /** Take back the seat's last answer; this unlocks what was locked in. */
@@ -391,6 +392,7 @@ export interface DraftState {
   spelled: Array<SpelledOption>;
   next: Decision | null;
   is_complete: boolean;
+  view: View | null;
 }
 
 /** A standing order. */
@@ -413,6 +415,7 @@ export interface State {
   undone: Array<number>;
   decision: string;
   is_sealed: boolean;
+  is_staged: boolean;
   draft: DraftState | null;
   can_undo: boolean;
   orders: Array<OrderState>;
