@@ -54,7 +54,7 @@ class Matches:
         """Add an entry, with what the match has come to; the seat's draft is done with."""
 
         def work(connection: Connection) -> None:
-            connection.execute(ADD_ROW, _row_values(match.id, row, now))
+            connection.execute(ADD_ROW, row_values(match.id, row, now))
             moved = {"of": match.id, "before": row.seq - 1, **_match_values(match, row.seq, asked, now)}
             if connection.execute(ADVANCE, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
@@ -193,10 +193,11 @@ def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
 
 
 def _insert_row(match: str, row: LogRow, now: float) -> Insert:
-    return insert(schema.log).values(**_row_values(match, row, now))
+    return insert(schema.log).values(**row_values(match, row, now))
 
 
-def _row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
+def row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
+    """An entry as a row of the log."""
     return {
         "match": match,
         "seq": row.seq,
