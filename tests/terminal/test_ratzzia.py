@@ -103,6 +103,18 @@ async def test_pieces_cover_what_few_players_do_not_need(players: int, hidden: i
         assert line_with(app, "=^.^=").count("any") == greys
 
 
+async def test_pieces_cover_squares_anywhere_and_the_mark_stands_where_the_board_says() -> None:
+    pieces = [("C1.4", [4]), ("C3.3", [4]), *[(f"C2.{row}", [4, 5]) for row in (1, 2, 3, 4)]]
+    covered = "\n".join(f'[[pieces]]\nhides = "{square}"\nplayers = {players}' for square, players in pieces)
+    row = '["grey", "grey", "red", "red", "red", "red"]'
+    text = changed(("[cat] ", f"{covered}\n\n[cat] "), (row, f'{row}\nmarked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
+    app = app_at(4, "placing", rolled=["3"], game=RATZZIA.with_data(text, "house.toml"), C1=["A1", "A1", "A1"])
+    async with app.run_test(size=SIZE):
+        assert screen_text(app).count(" ▒▒▒▒ ") == 6
+        assert "★1" in screen_text(app)
+        assert "▸any! any" in line_with(app, "=^.^=")
+
+
 async def test_the_cat_says_what_it_wants() -> None:
     app = app_at(2, "placing", rolled=["1"], cat=["A5", "B5", "S5"])
     async with app.run_test(size=SIZE):
@@ -297,14 +309,14 @@ async def test_what_applies_to_five_is_on_one_page() -> None:
 
 
 async def test_what_was_agreed_is_named() -> None:
-    app = app_for(2, options={"secure_counts": "doubles", "accountant_rounding": "down", "bank_limit": "150"})
+    app = app_for(2, options={"secure_counts": "sum", "accountant_rounding": "down", "bank_limit": "150"})
     async with app.run_test(size=SIZE) as pilot:
         assert "143 food in the bank" in screen_text(app)
         await press(pilot, "i")
         await press(pilot, "pagedown")
 
         assert "Agreed" in screen_text(app)
-        assert "What pairs are worth: only true doubles count" in screen_text(app)
+        assert "What a pair is worth: the sum of its dice, equal or not" in screen_text(app)
         assert "Halves for the accountant: rounded down" in screen_text(app)
 
 
