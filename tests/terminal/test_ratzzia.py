@@ -106,8 +106,9 @@ async def test_pieces_cover_what_few_players_do_not_need(players: int, hidden: i
 async def test_pieces_cover_squares_anywhere_and_the_mark_stands_where_the_board_says() -> None:
     pieces = [("C1.4", [4]), ("C3.3", [4]), *[(f"C2.{row}", [4, 5]) for row in (1, 2, 3, 4)]]
     covered = "\n".join(f'[[pieces]]\nhides = "{square}"\nplayers = {players}' for square, players in pieces)
-    row = '["grey", "grey", "red", "red", "red", "red"]'
-    text = changed(("[cat] ", f"{covered}\n\n[cat] "), (row, f'{row}\nmarked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
+    text = changed(
+        ("[cat]\n", f"{covered}\n\n[cat]\n"), ('marked = "K2"', 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"')
+    )
     app = app_at(4, "placing", rolled=["3"], game=RATZZIA.with_data(text, "house.toml"), C1=["A1", "A1", "A1"])
     async with app.run_test(size=SIZE):
         assert screen_text(app).count(" ▒▒▒▒ ") == 6

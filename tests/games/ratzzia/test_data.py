@@ -12,7 +12,8 @@ from tests.games.ratzzia.builder import SMALL, Table, act, changed, cupboard, fa
 FILE = "house.toml"
 ANA = 'squares = ["1:0", "1:1", "1:0", "any:0"]'
 SECURE = 'squares = ["any:0", "1:0", "=A:0", "=A:0", "=B:0", "=B:0"]'
-CAT = '["grey", "grey", "red", "red", "red", "red"]'
+MARKED = 'marked = "K2"'
+CAT = f'["grey", "grey", "red", "red", "red", "red"]\n{MARKED}'
 FOR_TWO = "players = 2\ndice = 6\nsupport = 3\ncandy = 1"
 NUMBER = 'number = 2\nhides = "C9.1"'
 FOR_FIVE = "players = 5\ndice = 7\nsupport = 0\ncandy = 2"
@@ -194,7 +195,7 @@ def hidden_with(players: list[int], *squares: str) -> str:
 
 def with_pieces(players: list[int], *squares: str) -> Ratzzia:
     """The game on a board on which other squares are covered, too."""
-    return on_board(("[cat] ", f"{hidden_with(players, *squares)}\n\n[cat] "))
+    return on_board(("[cat]\n", f"{hidden_with(players, *squares)}\n\n[cat]\n"))
 
 
 @pytest.mark.clause("RZ-3.2", "RZ-6.2", "RZ-7.2", "A-46")
@@ -246,8 +247,7 @@ def test_rz_9_3_another_grey_square_can_be_the_marked_one() -> None:
 
 def marked_first() -> Ratzzia:
     """The board with the mark on the left grey square, which is then seen by all."""
-    first = CAT.replace("]", ']\nmarked = "K1"')
-    return on_board((CAT, first), ('hides = "K1"', 'hides = "K2"'))
+    return on_board((MARKED, 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
 
 
 @pytest.mark.clause("RZ-9.3", "A-43")
@@ -266,14 +266,14 @@ def test_a_43_the_search_for_a_way_knows_the_marked_square(marked: str, due: int
 @pytest.mark.clause("RZ-9.3")
 @pytest.mark.parametrize("marked", ["K3", "K7", "C1.1"])
 def test_rz_9_3_a_marked_square_that_is_not_grey_is_named(marked: str) -> None:
-    complaint = problem((CAT, CAT.replace("]", f']\nmarked = "{marked}"')))
+    complaint = problem((MARKED, f'marked = "{marked}"'))
 
     assert complaint == f"cat: marked = '{marked}', expected a grey square: K1, K2"
 
 
 @pytest.mark.clause("RZ-9.3")
 def test_rz_9_3_the_marked_square_must_be_seen() -> None:
-    complaint = problem((CAT, CAT.replace("]", ']\nmarked = "K1"')))
+    complaint = problem((MARKED, 'marked = "K1"'))
 
     assert complaint == "cat: the marked square K1 is hidden with 2 players"
 
@@ -283,7 +283,7 @@ def test_rz_9_3_the_marked_square_must_be_seen() -> None:
     [
         ("goal = 25 ", 'goal = "much" ', "goal: Expected `int`"),
         ("colours = 5", "colors = 5", "dice: Object contains unknown field `colors`"),
-        ("[cat] ", "[cat ", "not TOML"),
+        ("[cat]\n", "[cat ", "not TOML"),
     ],
 )
 def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> None:
