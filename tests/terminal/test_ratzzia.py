@@ -84,7 +84,7 @@ async def test_the_cupboard_shows_rewards_squares_and_dice() -> None:
         shown = screen_text(app)
 
         assert " Ana  candy  jar   jar   jar   jar   sack greed acct." in shown
-        assert " push joker   +5    +3    +2    +4   =sum" in shown
+        assert " push joker   +5    +3    +2    +4   pair" in shown
         assert "■B2" in shown
         assert "●A3+1" in shown
         assert "■B*+1" in shown
@@ -247,7 +247,7 @@ async def test_victims_and_neighbours_are_weighed() -> None:
         assert "Half of their open food is: Bruno 4 · Quark 2" in screen_text(app)
     app = app_at(3, "rewards", C9=["B1", "A3", "C5", "C3", "A1"], **food)
     async with app.run_test(size=SIZE):
-        assert "For you that is -1 with left, +1 with right." in screen_text(app)
+        assert "That changes your food by -1 with left, +1 with right." in screen_text(app)
 
 
 async def test_open_food_and_food_in_the_sack_differ() -> None:
