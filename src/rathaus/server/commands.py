@@ -4,6 +4,7 @@ import unicodedata
 from typing import TYPE_CHECKING, assert_never
 
 from rathaus.core import fair
+from rathaus.server import course
 from rathaus.server.audience import Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
@@ -109,6 +110,7 @@ async def watch(page: "Connection", said: Watch) -> int:
         if not is_new:
             page.send(TableNews(table=room.audience.table_for(page.who)))
         room.audience.tell_viewer(page, viewer)
+        await course.come_back(room, page.who)
     if is_new:
         await _show_chat(page, room)
     return room.version

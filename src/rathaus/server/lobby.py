@@ -141,6 +141,7 @@ async def sit(room: Room, guest: Guest, wish: Sit) -> None:
         else:
             _seat_person(table, free[0] if wish.seat is None else wish.seat, guest, wish.name or guest.name)
 
+    room.service.presence.see(room.table.code, [guest.id])
     async with room.lock:
         await room.change(edit)
 
@@ -214,7 +215,7 @@ async def swap(room: Room, guest: Guest, wish: Swap) -> None:
 
 
 async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
-    """The host agrees on other options, or who may see the table."""
+    """The host agrees on other options, who may see the table, or how long nobody counts as away."""
     check_host(room, guest)
 
     def edit(table: TableDocument) -> None:
@@ -223,6 +224,8 @@ async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
             table.options = agreed(room.service.games[table.game], len(table.seats), dict(wish.options))
         if wish.is_public is not None:
             table.is_public = wish.is_public
+        if wish.grace is not None:
+            table.grace = wish.grace
 
     async with room.lock:
         await room.change(edit)

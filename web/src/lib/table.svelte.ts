@@ -21,6 +21,8 @@ export class Table {
   lines: EventLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   muted: string[] = $state.raw([]);
+  /** When the table was told last, by the page's own clock. */
+  heardAt = $state(0);
   /** From where this page looks. */
   seat = $state(SPECTATOR);
   /** A person at this device for whom the curtain waits. */
@@ -96,6 +98,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
+      this.heardAt = performance.now();
     } catch (problem) {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
@@ -160,7 +163,9 @@ export class Table {
   private takeTable(table: TableState): void {
     if (this.table && table.version < this.table.version && table.match.id === this.table.match.id) return;
     const isNewMatch = table.match.id !== this.table?.match.id;
+    if (this.table && !isNewMatch) this.tellChanges(this.table, table);
     this.table = table;
+    this.heardAt = performance.now();
     if (isNewMatch) {
       this.state = null;
       this.lines = [];
@@ -171,6 +176,14 @@ export class Table {
     if (this.seat !== SPECTATOR && !table.you.seats.includes(this.seat)) this.look(this.firstSeat());
     else if (this.seat === SPECTATOR && table.you.seats.length) this.look(this.firstSeat());
     this.sow();
+  }
+
+  /** A seat that is one's own again, and others who want to end the match, are told in a sentence. */
+  private tellChanges(before: TableState, now: TableState): void {
+    const isReturned = now.you.seats.some((at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot);
+    if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
+    const asking = now.seats.filter(({ who }) => who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who));
+    if (asking.length) app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
   }
 
   private takeState(state: State): void {

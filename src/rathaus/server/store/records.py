@@ -12,16 +12,18 @@ TableStage = Literal["open", "starting", "playing", "over"]
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
 BOT = "bot"
 ORDER = "order"
+USUAL_GRACE = 45  # seconds after which somebody without a page counts as away
 ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
 
 
 class SeatDocument(msgspec.Struct):
-    """Who sits there. A person is a guest; a bot may stand in for one who is away."""
+    """Who sits there. A person is a guest; a bot may stand in, because others asked for it or, lent, the person did."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     guest: str = ""
     bot: str = ""
+    is_lent: bool = False
     has_left: bool = False
     bot_asked_by: list[str] = []
     seed_hash: str = ""
@@ -42,6 +44,7 @@ class TableDocument(msgspec.Struct):
     match: str
     earlier: list[str] = []
     abort_asked_by: list[str] = []
+    grace: int = USUAL_GRACE
 
     def guests(self) -> set[str]:
         """The people who sit here."""
