@@ -40,12 +40,39 @@ expect = { B = { cheese = 3 } }
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_a_scenario_holds(file: Path) -> None:
-    run_scenario(file.read_text("utf-8"), file.name, GAMES)
+    run_scenario(file.read_text("utf-8"), str(file), GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_at_least_a_dozen_scenarios(name: str) -> None:
     assert sum(file.parent.name == name for file in FILES) >= 12
+
+
+def test_a_scenario_may_name_a_data_file_beside_it(tmp_path: Path) -> None:
+    data = GAMES["ratland"].data_text
+    (tmp_path / "house.toml").write_text(data + "\n# our own\n", "utf-8")
+    scenario = GOOD.replace("[table]", 'options = { data = "house.toml", food_order = "ascending" }\n\n[table]', 1)
+    position = run_scenario(scenario, str(tmp_path / "good.toml"), GAMES)
+
+    assert position.data.text.endswith("# our own\n")
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "good.toml:4: option 'data' names 'house.toml', expected a text file, seen from the scenario's folder"),
+        (b"\xff", "good.toml:4: option 'data' names 'house.toml', expected a text file"),
+        (b"rats = ", "good.toml:4: house.toml: not TOML"),
+    ],
+)
+def test_a_data_file_that_cannot_be_played_with_is_named(content: bytes | None, complaint: str, tmp_path: Path) -> None:
+    if content is not None:
+        (tmp_path / "house.toml").write_bytes(content)
+    scenario = GOOD.replace("[table]", 'options = { data = "house.toml" }\n\n[table]', 1).replace("\n\n", "\n", 1)
+
+    with pytest.raises(ScenarioError) as caught:
+        run_scenario(scenario, str(tmp_path / "good.toml"), GAMES)
+    assert complaint in str(caught.value)
 
 
 def test_a_scenario_yields_a_position() -> None:

@@ -84,7 +84,7 @@ async def test_the_cupboard_shows_rewards_squares_and_dice() -> None:
         shown = screen_text(app)
 
         assert " Ana  candy  jar   jar   jar   jar   sack greed acct." in shown
-        assert " push joker   +5    +3    +2    +4   =sum" in shown
+        assert " push joker   +5    +3    +2    +4   pair" in shown
         assert "■B2" in shown
         assert "●A3+1" in shown
         assert "■B*+1" in shown
@@ -101,6 +101,19 @@ async def test_pieces_cover_what_few_players_do_not_need(players: int, hidden: i
     async with app.run_test(size=SIZE):
         assert screen_text(app).count(" ▒▒▒▒ ") == hidden
         assert line_with(app, "=^.^=").count("any") == greys
+
+
+async def test_pieces_cover_squares_anywhere_and_the_mark_stands_where_the_board_says() -> None:
+    pieces = [("C1.4", [4]), ("C3.3", [4]), *[(f"C2.{row}", [4, 5]) for row in (1, 2, 3, 4)]]
+    covered = "\n".join(f'[[pieces]]\nhides = "{square}"\nplayers = {players}' for square, players in pieces)
+    text = changed(
+        ("[cat]\n", f"{covered}\n\n[cat]\n"), ('marked = "K2"', 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"')
+    )
+    app = app_at(4, "placing", rolled=["3"], game=RATZZIA.with_data(text, "house.toml"), C1=["A1", "A1", "A1"])
+    async with app.run_test(size=SIZE):
+        assert screen_text(app).count(" ▒▒▒▒ ") == 6
+        assert "★1" in screen_text(app)
+        assert "▸any! any" in line_with(app, "=^.^=")
 
 
 async def test_the_cat_says_what_it_wants() -> None:
@@ -234,7 +247,7 @@ async def test_victims_and_neighbours_are_weighed() -> None:
         assert "Half of their open food is: Bruno 4 · Quark 2" in screen_text(app)
     app = app_at(3, "rewards", C9=["B1", "A3", "C5", "C3", "A1"], **food)
     async with app.run_test(size=SIZE):
-        assert "For you that is -1 with left, +1 with right." in screen_text(app)
+        assert "That changes your food by -1 with left, +1 with right." in screen_text(app)
 
 
 async def test_open_food_and_food_in_the_sack_differ() -> None:
@@ -297,14 +310,14 @@ async def test_what_applies_to_five_is_on_one_page() -> None:
 
 
 async def test_what_was_agreed_is_named() -> None:
-    app = app_for(2, options={"secure_counts": "doubles", "accountant_rounding": "down", "bank_limit": "150"})
+    app = app_for(2, options={"secure_counts": "sum", "accountant_rounding": "down", "bank_limit": "150"})
     async with app.run_test(size=SIZE) as pilot:
         assert "143 food in the bank" in screen_text(app)
         await press(pilot, "i")
         await press(pilot, "pagedown")
 
         assert "Agreed" in screen_text(app)
-        assert "What pairs are worth: only true doubles count" in screen_text(app)
+        assert "What a pair is worth: the sum of its dice, equal or not" in screen_text(app)
         assert "Halves for the accountant: rounded down" in screen_text(app)
 
 

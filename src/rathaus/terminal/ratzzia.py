@@ -133,7 +133,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
         """Zero is what needs no number; None is what has none."""
         value, column = (int(option.args.get(key, 0)) for key in ("value", "column"))
         if option.verb in SOURCES:
-            decade = 10 if len(self.game.data.starts) < 10 else 100
+            decade = 10 if len(self.game.data.rewards) < 10 else 100
             return (SOURCES[option.verb] + value) * decade + column
         if option.verb in NUMBERED:
             return value + column

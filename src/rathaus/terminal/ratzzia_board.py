@@ -52,7 +52,7 @@ class CupboardBoard:
 
     def drawn(self) -> Text:
         """Rewards, columns, the shelf they stand on, the cat row, the tray."""
-        highest = max(column.squares[-1].row for column in self.seen.columns)
+        highest = max(self.flow.data.heights)
         self._title(FLOOR - highest - SIGN_LINES)
         for at, column in enumerate(self.seen.columns):
             self._sign(at, column, FLOOR - highest - SIGN_LINES)
@@ -84,7 +84,8 @@ class CupboardBoard:
         is_lit = any((verb, at + 1) in self.offered for verb in WHOLE_COLUMN)
         is_chosen = self.verb in WHOLE_COLUMN and self.args.get("column") == at + 1
         style = f"{INK} on {CHEESE}" if is_chosen else f"{CHEESE if is_lit else MUTED} on {ground}"
-        mark = NEXT if is_lit else COMPLETE if column.squares[-1].die else " "
+        is_complete = layout_of(self.flow).is_complete(self.flow.table.squares, at)
+        mark = NEXT if is_lit else COMPLETE if is_complete else " "
         self.canvas.centre(x, y, self.width, f"{mark}{at + 1} ", f"bold {style}")
         sign = self.words.say(f"sign-{column.reward}")
         self.canvas.centre(x, y + 1, self.width, sign, f"bold {TEXT} on {ground}")
@@ -94,15 +95,16 @@ class CupboardBoard:
     def _column(self, at: int, column: Column) -> None:
         x, ground = self.left + self.width * at, SHELVES[at % 2]
         following = self.flow.table.following[at] - layout_of(self.flow).bottoms[at]
-        for row in range(1, column.squares[0].row):  # RZ-3.2
+        for row in range(1, self.flow.data.heights[at] + 1):  # RZ-3.2: what is not covered is drawn over it
             self.canvas.centre(x, FLOOR - row, self.width, "▒" * (self.width - 2), f"{SHELVES[1]} on {PIECE}")
         for place, square in enumerate(column.squares):
             y = FLOOR - square.row
             self.canvas.fill(x, y, self.width, 1, f"{TEXT} on {ground}")
-            self._square(at, square, x, is_next=place == following)
-            self._pay(at, place, square, x)
+            number = layout_of(self.flow).bottoms[at] + place
+            self._square(at, number, square, x, is_next=place == following)
+            self._pay(at, number, square, x)
 
-    def _square(self, at: int, square: Square, x: int, *, is_next: bool) -> None:
+    def _square(self, at: int, number: int, square: Square, x: int, *, is_next: bool) -> None:
         """The die on it, the one that is about to be laid there, or what it takes."""
         y, ground = FLOOR - square.row, SHELVES[at % 2]
         if square.die is not None:
@@ -114,21 +116,19 @@ class CupboardBoard:
             is_lit = is_next and any((verb, at + 1) in self.offered for verb in PLACED)
             style = f"bold {CHEESE if is_lit else TEXT}" if is_next else MUTED
             mark = NEXT if is_next else " "
-            self.canvas.put(x, y, f"{mark}{self._need(at, square)}", f"{style} on {ground}")
+            self.canvas.put(x, y, f"{mark}{self._need(number)}", f"{style} on {ground}")
 
-    def _need(self, at: int, square: Square) -> str:
+    def _need(self, number: int) -> str:
         """RZ-6.4 to RZ-6.6: the second square of a pair takes what lies on the first."""
         table, layout = self.flow.table, layout_of(self.flow)
-        number = self.flow.data.starts[at] + square.row - 1
         value = wanted(layout, table.squares, number)
         if layout.needs[number] == PAIR:
             return f"={value} " if value != ANY else " = "
         return f" {value} " if value != ANY else self.words.say("table-any")
 
-    def _pay(self, at: int, place: int, square: Square, x: int) -> None:
+    def _pay(self, at: int, number: int, square: Square, x: int) -> None:
         """What it pays; a square of a pair that pays nothing shows how it is joined to the other."""
         layout = layout_of(self.flow)
-        number = layout.bottoms[at] + place
         room = self.width - 4
         pay = pay_text(square.pay, room)
         if not square.pay and layout.needs[number] == PAIR:
@@ -164,7 +164,7 @@ class CupboardBoard:
             self.canvas.put(x + 1, CAT, die_text(seen.cat[place]), die_style(seen.cat[place]))
         elif is_next and self.verb in CAT_VERBS:
             self.canvas.put(x, CAT, f"{NEXT} {self.args['value']} ", f"bold {INK} on {CHEESE}")
-        if place == seen.greys - 1:
+        if place == seen.marked - 1:
             self.canvas.put(x + 4, CAT, TRIGGER, f"{DANGER} on {WOOD}")
 
     # The tray.

@@ -72,7 +72,7 @@ def _agreed(words: Words, seen: CupboardView) -> list[Text | str]:
     """Options that are not the usual ones."""
     chosen = {
         ("accountant_rounding", "down"): not seen.is_rounding_up,
-        ("secure_counts", "doubles"): seen.is_only_doubles,
+        ("secure_counts", "sum"): not seen.is_only_doubles,
         ("forced_counts_as_placed", "true"): seen.is_forced_enough,
         ("red_voluntary", "true"): seen.is_red_free,
         ("candy_on_cat", "owner"): seen.is_candy_kept,

@@ -1,11 +1,12 @@
 """Scenarios: a TOML file sets a table up, plays spelled actions, and states what must hold after each."""
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from rathaus.core.errors import FieldError, RefusedError, SetupError
+from rathaus.core.errors import DataError, FieldError, RefusedError, SetupError
 from rathaus.core.events import Event
 from rathaus.core.flow import Position
 from rathaus.core.game import Game, Options
@@ -106,7 +107,22 @@ class Runner:
         self.scenario = self._read()
         if self.scenario.game not in games:
             raise self.error(["game"], f"unknown game {self.scenario.game!r}, expected one of {', '.join(games)}")
-        self.game = games[self.scenario.game]
+        self.game = self._with_data(games[self.scenario.game])
+
+    def _with_data(self, game: Game) -> Game:
+        """The game on the data file that the options name, if any; its path begins at the scenario's own folder."""
+        options = self.scenario.options
+        if game.data_name not in options:
+            return game
+        name = options[game.data_name]
+        self.scenario.options = {option: options[option] for option in options if option != game.data_name}
+        try:
+            return game.with_data((Path(self.file).parent / name).read_text("utf-8"), name)
+        except (OSError, UnicodeDecodeError):
+            problem = f"option {game.data_name!r} names {name!r}, expected a text file, seen from the scenario's folder"
+        except DataError as wrong:
+            problem = str(wrong)
+        raise self.error(["options"], problem)
 
     def _read(self) -> Scenario:
         try:

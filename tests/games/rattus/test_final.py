@@ -1,10 +1,21 @@
 """RT-6: final round, final plague, scores."""
 
-import pytest
+from random import Random
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rathaus.core.rng import Rng
+from rathaus.core.seats import SPECTATOR
+from rathaus.core.view import decision_for
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.components import RETURNED
+from rathaus.games.rattus.events import PlagueSpared
+from rathaus.games.rattus.final import BeginFinalPlague
+from rathaus.games.rattus.table import Europe, Flow
 from tests.games.rattus.builder import HARMLESS, PLAGUE, Unshuffled, europe, facts, offered, play, rats
+from tests.games.rattus.redeal import redeal
 
 
 @pytest.mark.clause("RT-6.2")
@@ -80,21 +91,42 @@ def test_rt_6_3_chivalry_moves_the_plague_once_at_least_one_step() -> None:
     assert offered(flow, 1) == ["end"]
 
 
-@pytest.mark.clause("RT-6.3")
-def test_rt_6_3_using_one_of_them_uses_all() -> None:
-    table = {"france": ["3 all islam"]}
+def knight_and_soldier() -> Flow:
+    """B is about to use both in France, where one citizen of A meets a rat of limit 3."""
     flow = europe(
-        2, ["final-round"], cards=["soldier", "knight"], plague="anglia", rats=table, A={"france": 1}, B=CHIVALRY
+        2,
+        ["final-round"],
+        cards=["soldier", "knight"],
+        plague="anglia",
+        rats={"france": ["3 all islam"]},
+        A={"france": 1},
+        B=CHIVALRY,
     )
     play(flow, "move-plague", "plague france", seat=1)
-    assert offered(flow, 1) == ["add anglia", "add espagna", "add germania", "add italia"]
-    told = play(flow, "add italia", seat=1)
+    return flow
+
+
+@pytest.mark.clause("RT-6.3")
+def test_rt_6_3_all_that_are_used_apply_to_the_same_region() -> None:
+    flow = knight_and_soldier()
+    assert offered(flow, 1) == ["add anglia", "add espagna", "add germania", "add italia", "add-none"]
+    told = play(flow, "add italia", "lower", seat=1)
 
     assert "citizens-died seat=A region=france citizens=1" in told
 
 
 @pytest.mark.clause("RT-6.3")
-def test_rt_6_3_a_serf_joins_without_a_question() -> None:
+def test_rt_6_3_each_effect_may_be_declined_as_in_a_normal_turn() -> None:
+    flow = knight_and_soldier()
+    told = play(flow, "add-none", "keep", seat=1)
+
+    assert [line.split()[0] for line in told] == ["extra-rat-declined", "limits-kept", "plague-spared"]
+    assert (facts(flow)["france"], rats(flow, "italia"), offered(flow, 1)) == (1, [], ["end"])
+
+
+@pytest.mark.clause("RT-6.3")
+@pytest.mark.parametrize(("answer", "citizens"), [("join", 1), ("stay-away", 0)])
+def test_rt_6_3_a_serf_may_join_or_stay_away(answer: str, citizens: int) -> None:
     flow = europe(
         2,
         ["final-round"],
@@ -104,9 +136,9 @@ def test_rt_6_3_a_serf_joins_without_a_question() -> None:
         A={"france": 2},
         B={"cards": ["serf"]},
     )
-    play(flow, "move-plague", "plague france", seat=1)
+    play(flow, "move-plague", "plague france", answer, seat=1)
 
-    assert (facts(flow)["france"], facts(flow, "B")["france"]) == (1, 1)
+    assert (facts(flow)["france"], facts(flow, "B")["france"]) == (1, citizens)
 
 
 @pytest.mark.clause("RT-6.3")
@@ -152,7 +184,6 @@ def test_rt_6_3_a_rat_that_was_drawn_again_can_be_revealed_again() -> None:
         B={"cards": ["soldier"]},
     )
     play(flow, "move-plague", "plague france", "add italia", "end", seat=1)
-    play(flow, "ravage italia")
 
     assert (facts(flow)["italia"], RATTUS.facts(flow)["revealed"]) == (0, [PLAGUE])
     assert RATTUS.laws(flow)["tokens"] == (65, 65)
@@ -177,10 +208,17 @@ def test_rt_6_3_the_left_neighbour_of_the_holder_places_the_baker_s_citizens() -
     assert (facts(flow, "B")["anglia"], flow.asked()) == (2, [])
 
 
+STRIKING = PLAGUE.replace("1 majority", "4 all")
+
+
 @pytest.mark.clause("RT-6.4")
 def test_rt_6_4_the_last_player_decides_the_order_of_regions_and_rats() -> None:
-    table = {"france": [PLAGUE, HARMLESS, "3 all islam"], "italia": [PLAGUE.replace("1 majority", "4 all")]}
-    flow = europe(3, ["final-plague"], active="B", rats=table, A={"france": 2}, C={"italia": 1})
+    table = {
+        "france": [PLAGUE, HARMLESS, "3 all islam"],
+        "italia": [HARMLESS.replace("6 all all", "5 all majority")] * 2,
+    }
+    seen = {"knows": ["france-1", "italia-2"]}
+    flow = europe(3, ["final-plague"], active="B", rats=table, A={"france": 2}, C={"italia": 1, **seen})
     assert (flow.asked(), offered(flow, 1)) == ([1], ["ravage france", "ravage italia"])
     play(flow, "ravage france", seat=1)
     assert offered(flow, 1) == ["reveal 1", "reveal 2", "reveal 3"]
@@ -189,26 +227,117 @@ def test_rt_6_4_the_last_player_decides_the_order_of_regions_and_rats() -> None:
     told = play(flow, "reveal 3", seat=1)
 
     assert [line.split()[0] for line in told] == ["plague-spared", "plague-broke-out", "citizens-died"]
-    assert offered(flow, 1) == ["ravage italia"]
+    assert offered(flow, 1) == ["reveal 1", "reveal 2"]  # only Italia is left, so it is not asked for
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_where_nobody_has_looked_at_a_rat_nobody_is_asked() -> None:
+    flow = europe(2, ["final-plague"], rats={"france": [PLAGUE, HARMLESS], "italia": [STRIKING]}, A={"france": 2})
+
+    assert (flow.asked(), facts(flow)["france"], rats(flow, "france")) == ([], 1, [])
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_a_single_rat_and_a_region_without_citizens_are_not_asked_about() -> None:
+    table = {"france": [PLAGUE], "italia": [HARMLESS, STRIKING]}
+    flow = europe(2, ["final-plague"], rats=table, A={"france": 2, "knows": ["france-1", "italia-1"]})
+
+    assert (flow.asked(), facts(flow)["france"], len(rats(flow, "italia"))) == ([], 1, 2)
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_the_house_reveals_first_where_it_does_not_ask() -> None:
+    table = {"anglia": [HARMLESS, "3 all islam"], "italia": [PLAGUE]}
+    flow = europe(2, ["final-plague"], rats=table, A={"anglia": 1, "italia": 1}, B={"knows": ["anglia-1"]})
+
+    assert offered(flow) == ["reveal 1", "reveal 2"]
+    assert (facts(flow)["italia"], len(rats(flow, "anglia"))) == (0, 2)
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_once_the_rats_that_were_looked_at_are_gone_the_house_goes_on() -> None:
+    table = {"france": [HARMLESS, "3 all islam", STRIKING]}
+    flow = europe(2, ["final-plague"], rats=table, A={"france": 1, "knows": ["france-2"]})
+    told = play(flow, "reveal 2")
+
+    assert [line.split()[0] for line in told] == ["plague-spared"] * 3
+    assert (flow.asked(), rats(flow, "france")) == ([], [])
+
+
+@pytest.mark.clause("RT-6.4", "RT-4.7")
+@pytest.mark.parametrize("first", [1, 2])
+def test_rt_6_4_the_house_reveals_the_rats_of_a_region_in_random_order(first: int) -> None:
+    flow = europe(2, [], rats={"france": [HARMLESS, STRIKING]}, A={"france": 1})
+    flow.rng = First(first - 1)
+    flow.then(BeginFinalPlague())
+    told = flow.listen()
+    flow.settle()
+
+    assert [event.rat for event in told if isinstance(event, PlagueSpared)] == [first, 3 - first]
+
+
+class First(Rng):
+    """Draws the same number again and again."""
+
+    def __init__(self, number: int) -> None:
+        self.draws = 0
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return min(self.number, n - 1)
+
+    def copy(self) -> "First":
+        return First(self.number)
+
+
+@pytest.mark.clause("RT-6.4")
+@settings(max_examples=60, deadline=None)
+@given(random=st.randoms(use_true_random=False))
+def test_rt_6_4_whether_it_asks_never_depends_on_a_face(random: Random) -> None:
+    flow = looked_over(random)
+    other = redeal(flow, SPECTATOR, random)
+    asked_about = [region for region in flow.data.lands[3] if is_worth_asking(flow.table, region)]
+    decisions = []
+    for position in (flow, other):
+        position.then(BeginFinalPlague())
+        position.settle()
+        decisions.append(decision_for(position, 0))
+
+    assert decisions[0] == decisions[1]
+    assert (decisions[0] is not None) == bool(asked_about)
+
+
+def looked_over(random: Random) -> Flow:
+    """Citizens and rats anywhere, and some rats that somebody has looked at."""
+    flow = europe(3, [], rats={})
+    table = flow.table
+    table.last = 0
+    for region in flow.data.lands[3]:
+        for seat in range(3):
+            table.settle(seat, region, random.choice([0, 0, 1]))
+        for _ in range(random.choice([0, 1, 2, 3])):
+            table.lay_rat(region, table.supply[-1], random.choice([0, 0, 0, 1, 2, 5]))
+            table.supply = table.supply[:-1]
+    return flow
+
+
+def is_worth_asking(table: Europe, region: int) -> bool:
+    """RT-6.4, as it is written: citizens, and two or more rats of which somebody has looked at one."""
+    places = table.places_in(region)
+    return any(table.people(region)) and len(places) > 1 and any(table.marks[place] for place in places)
 
 
 @pytest.mark.clause("RT-6.4")
 def test_rt_6_4_a_region_without_citizens_is_left_alone_and_no_rat_is_added() -> None:
-    flow = europe(
-        2,
-        ["final-plague"],
-        rats={"france": [PLAGUE], "italia": [PLAGUE.replace("1 majority", "3 all")]},
-        A={"france": 1},
-    )
-    left = len(flow.table.supply)
-    play(flow, "ravage france")
+    flow = europe(2, ["final-plague"], rats={"france": [PLAGUE], "italia": [STRIKING]}, A={"france": 1})
 
-    assert (flow.asked(), len(flow.table.supply), len(rats(flow, "italia"))) == ([], left, 1)
+    assert (flow.asked(), rats(flow, "france"), len(rats(flow, "italia"))) == ([], [], 1)
+    assert len(flow.table.supply) == 39  # 65 tokens but the 24 removed and the two named
 
 
 @pytest.mark.clause("RT-6.4")
 def test_rt_6_4_no_ability_applies_but_classes_are_hit() -> None:
-    own = {"cards": ["knight", "serf"]}
+    own = {"cards": ["knight", "serf"], "knows": ["france-1"]}
     flow = europe(
         2,
         ["final-plague"],
@@ -217,15 +346,15 @@ def test_rt_6_4_no_ability_applies_but_classes_are_hit() -> None:
         A={"france": 1, **own},
         B={"france": 1},
     )
-    play(flow, "ravage france", "reveal 2")
+    play(flow, "reveal 2")
 
     assert facts(flow)["france"] == facts(flow, "B")["france"] == 0
 
 
 @pytest.mark.clause("RT-6.4")
 def test_rt_6_4_when_nobody_is_left_the_other_rats_stay() -> None:
-    flow = europe(2, ["final-plague"], rats={"france": [HARMLESS, PLAGUE]}, A={"france": 1})
-    play(flow, "ravage france", "reveal 2")
+    flow = europe(2, ["final-plague"], rats={"france": [HARMLESS, PLAGUE]}, A={"france": 1}, B={"knows": ["france-1"]})
+    play(flow, "reveal 2")
 
     assert (rats(flow, "france"), flow.asked()) == ([HARMLESS], [])
 

@@ -4,6 +4,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.games.rattus import RATTUS
+from rathaus.games.rattus.resolve import JOIN, STAY_AWAY
 from tests.games.rattus.builder import HARMLESS, PLAGUE, Unshuffled, europe, facts, offered, play, rats
 
 
@@ -147,3 +148,23 @@ def test_rt_5_1m_without_citizens_nearby_nobody_is_asked() -> None:
     play(flow, "plague italia", "add france")
 
     assert flow.asked() == []
+
+
+@pytest.mark.clause("RT-5.1h")
+@pytest.mark.parametrize(("answer", "citizens"), [(STAY_AWAY, 0), (JOIN, 1)])
+def test_rt_5_1h_a_serf_joins_or_stays_away_unheard_too(answer: int, citizens: int) -> None:
+    flow = europe(
+        2,
+        ["plague"],
+        cards=["serf"],
+        plague="anglia",
+        rats={"france": [PLAGUE]},
+        A={"cards": ["serf"]},
+        B={"france": 2},
+    )
+    flow.heard = False
+    flow.play(0, RATTUS.data.regions.index("france"))
+    flow.play(0, RATTUS.data.regions.index("anglia"))
+    flow.play(0, answer)
+
+    assert (facts(flow)["france"], facts(flow, "B")["france"]) == (citizens, 1)

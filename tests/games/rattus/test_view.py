@@ -138,7 +138,7 @@ def test_rt_6_3_a_rat_that_was_drawn_again_is_imagined_as_one_of_those_revealed_
     play(flow, "move-plague", "plague france", "add italia", seat=1)
     view = RATTUS.see(flow, 0)
 
-    assert (view.rats, view.returnable) == ({"italia-1": "revealed"}, 2)
+    assert (view.rats, view.returnable) == ({"italia-1": "returned"}, 2)
     assert view.revealed == [HARMLESS, PLAGUE, "4 all islam"]
     assert {DATA.tokens[dream.table.rats[15]] for dream in dreams(view)} == {HARMLESS, PLAGUE}
 

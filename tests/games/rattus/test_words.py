@@ -1,5 +1,7 @@
 """Everything that Rattus can ask and tell can be said."""
 
+import re
+
 import pytest
 
 from rathaus.bots.mouse import Mouse
@@ -167,3 +169,20 @@ def test_what_a_witch_saw_is_for_her_only() -> None:
 
     assert words.event(seen) == "Only you see it: rat 1 of France has limit 4 and shows 1 majority."
     assert not seen.is_heard_by(1)
+
+
+@EVERY_LANGUAGE
+def test_where_the_box_s_numbers_come_from_is_said_in_a_few_short_sentences(language: str) -> None:
+    said = Words(RATTUS, language).say("sources")
+
+    assert 2 <= len(re.findall(r"[.;](?= |$)", said)) <= 5
+    assert "data.toml" in said
+    assert "--set data=FILE" in said
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "turn 7"), ("es", "turno 7"), ("de", "Zug 7"), ("fr", "tour 7")])
+def test_turns_are_counted(language: str, turn: str) -> None:
+    words = Words(RATTUS, language)
+
+    assert words.say("turn-counted", turn=7) == turn
+    assert words.name("turn") == turn.partition(" ")[0]

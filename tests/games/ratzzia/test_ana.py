@@ -2,6 +2,8 @@
 
 import pytest
 
+from rathaus.core.errors import DataError
+from rathaus.games.ratzzia import Ratzzia
 from rathaus.games.ratzzia.events import AnaMoved, AnaStayed, ColumnCompleted, JarOpened, SquaresPaid
 from rathaus.games.ratzzia.table import Flow
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered, on_board, quietly, small_game
@@ -142,14 +144,45 @@ def test_a_20_the_pushed_column_is_reached_in_the_same_check() -> None:
     assert [event.column for event in told if isinstance(event, ColumnCompleted)] == [2, 5]
 
 
-@pytest.mark.clause("RZ-7.1", "A-13", "A-20")
-def test_a_20_a_column_that_was_looked_at_is_not_looked_at_again() -> None:
-    game = on_board(('reward = "accountant"', 'reward = "ana"'))
-    flow = cupboard(4, "rewards", game=game, C5=["B1", "B3", "B3", "B3"], C9=["-", "-", "-", "-", "A1"])
-    act(flow, "ana 5")
+def ana_on_the_right() -> Ratzzia:
+    """The board with Ana and the accountant in each other's places."""
+    return on_board(
+        ('reward = "ana"', 'reward = "accountant"'), ('# C9\nreward = "accountant"', '# C9\nreward = "ana"')
+    )
 
-    assert fact(flow, "C5") == ["A1", "B1", "B3", "B3", "B3"]
+
+@pytest.mark.clause("RZ-7.1", "RZ-12.1d", "A-20")
+def test_a_20_a_column_completed_to_the_left_of_ana_is_resolved_right_after_hers() -> None:
+    table: Table = {"C5": ["B1", "B3", "B3", "B3"], "C9": ["-", "-", "-", "-", "A1"]}
+    flow = cupboard(4, "rewards", game=ana_on_the_right(), **table, A={"food": 0}, B={"food": 0})
+    told = act(flow, "ana 5")
+
+    assert [event.column for event in told if isinstance(event, ColumnCompleted)] == [5]
+    assert JarOpened(seat=0, sausages=2) in told
+    assert (fact(flow, "C5"), fact(flow, "C9"), flow.table.food[:2]) == ([], [], [2, 4])
     assert flow.asked() == [1]
+
+
+@pytest.mark.clause("A-20")
+def test_a_20_the_check_then_goes_on_to_the_right_of_ana() -> None:
+    game = on_board(('reward = "ana"', 'reward = "candy"'), ('# C2\nreward = "candy"', '# C2\nreward = "ana"'))
+    flow = cupboard(
+        4,
+        "rewards",
+        game=game,
+        C1=["B1", "B1", "B1"],
+        C2=["-", "-", "-", "A2"],
+        C5=["C1", "C3", "C3", "C3", "A3"],
+    )
+    told = act(flow, "ana 1")
+
+    assert [event.column for event in told if isinstance(event, ColumnCompleted)] == [1, 5]
+
+
+@pytest.mark.clause("A-20")
+def test_a_20_more_than_one_ana_could_go_on_without_an_end() -> None:
+    with pytest.raises(DataError, match="columns: 2 columns with the reward 'ana', expected 1 at most"):
+        on_board(('reward = "accountant"', 'reward = "ana"'))
 
 
 @pytest.mark.clause("A-21", "RZ-12.2e")

@@ -90,4 +90,6 @@ def test_a_38_the_row_of_the_cat_is_shorter_than_a_hand(players: int) -> None:
 
 @pytest.mark.parametrize(("square", "column", "row"), [(0, 0, 1), (3, 0, 4), (4, 1, 1), (44, 8, 5)])
 def test_a_square_has_a_column_and_a_row(square: int, column: int, row: int) -> None:
-    assert (RATZZIA.data.column_of(square), RATZZIA.data.row_of(square)) == (column, row)
+    layout = RATZZIA.data.layout(4)
+
+    assert (layout.column_of(square), layout.row_of(square)) == (column, row)

@@ -3,15 +3,19 @@
 import pytest
 
 from rathaus.core.errors import DataError
-from rathaus.games.ratzzia import RATZZIA
+from rathaus.core.view import decision_for
+from rathaus.games.ratzzia import RATZZIA, Ratzzia
 from rathaus.games.ratzzia.data import load
-from tests.games.ratzzia.builder import SMALL, act, changed, cupboard, fact, offered, on_board, small_game
+from rathaus.games.ratzzia.events import ColumnCompleted, DiePlaced, FoodSecured
+from tests.games.ratzzia.builder import SMALL, Table, act, changed, cupboard, fact, offered, on_board, small_game
 
 FILE = "house.toml"
 ANA = 'squares = ["1:0", "1:1", "1:0", "any:0"]'
 SECURE = 'squares = ["any:0", "1:0", "=A:0", "=A:0", "=B:0", "=B:0"]'
-CAT = '["grey", "grey", "red", "red", "red", "red"]'
+MARKED = 'marked = "K2"'
+CAT = f'["grey", "grey", "red", "red", "red", "red"]\n{MARKED}'
 FOR_TWO = "players = 2\ndice = 6\nsupport = 3\ncandy = 1"
+NUMBER = 'number = 2\nhides = "C9.1"'
 FOR_FIVE = "players = 5\ndice = 7\nsupport = 0\ncandy = 2"
 
 
@@ -151,35 +155,127 @@ def test_rz_9_1_a_wrong_row_of_the_cat_is_named(squares: list[str], complaint: s
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('"C9.1"', '"C2.1"', "C2.1: hidden by two pieces, expected one"),
-        ('number = 2\nhides = "C9.1"', 'number = 4\nhides = "C9.1"', "C9.1: the piece's number is 4, expected 2 or 3"),
+        ('"C9.1"', '"C2.1"', "C2.1: hidden by two pieces with 2 players, expected one"),
+        (NUMBER, NUMBER.replace("2", "6", 1), "C9.1: a piece for 6 players, expected 2 to 5"),
+        (NUMBER, NUMBER.replace("2", "1", 1), "C9.1: a piece for 1 players, expected 2 to 5"),
+        (NUMBER, 'players = [5, 6]\nhides = "C9.1"', "C9.1: a piece for [5, 6] players, expected 2 to 5"),
+        (NUMBER, 'hides = "C9.1"', "C9.1: expected either the piece's 'number' or a list of 'players'"),
+        (NUMBER, f"players = [2]\n{NUMBER}", "C9.1: expected either the piece's 'number' or a list of 'players'"),
         ('"C9.1"', '"C10.1"', "C10.1: a piece hides this square, which the board does not have"),
         ('"C9.1"', '"C9.6"', "C9.6: a piece hides this square, which the board does not have"),
         ('"C9.1"', '"C09.1"', "C09.1: a piece hides this square, which the board does not have"),
         ('"C9.1"', '"D9.1"', "D9.1: a piece hides this square, which the board does not have"),
         ('"C9.1"', '"K7"', "K7: a piece hides this square, which the board does not have"),
-        ('"C9.1"', '"C9.2"', "C9.2: hidden with 2 players, but a square below it is not"),
-        ('"C9.1"', '"K3"', "K3: hidden with 2 players; expected grey squares from the left, and one left over"),
-        ('"C9.1"', '"K2"', "K2: hidden with 2 players; expected grey squares from the left, and one left over"),
-        ('"K1"', '"K2"', "K2: hidden with 2 players; expected grey squares from the left, and one left over"),
+        ('"C9.1"', '"K2"', "cat: 0 grey and 4 red squares can be seen with 2 players, expected one of each"),
+        (CAT, '["grey", "red"]', "cat: 0 grey and 1 red squares can be seen with 2 players, expected one of each"),
     ],
 )
 def test_rz_3_2_wrong_pieces_are_named(old: str, new: str, complaint: str) -> None:
     assert problem((old, new)) == complaint
 
 
-@pytest.mark.clause("RZ-3.2")
-def test_rz_3_2_the_top_square_is_never_hidden() -> None:
-    complaint = problem((ANA, 'squares = ["1:0"]'), ('"C9.1"', '"C1.1"'))
+@pytest.mark.clause("RZ-3.2", "RZ-9.1")
+def test_rz_3_2_a_red_square_must_be_left_for_the_cat() -> None:
+    complaint = problem((CAT, '["grey", "grey", "red"]'), (NUMBER, 'players = [5]\nhides = "K3"'))
 
-    assert complaint == "C1.1: hidden with 2 players, but the top square never is"
+    assert complaint == "cat: 2 grey and 0 red squares can be seen with 5 players, expected one of each"
 
 
-@pytest.mark.clause("RZ-3.2", "RZ-6.6")
-def test_rz_3_2_a_square_of_a_pair_is_never_hidden() -> None:
-    complaint = problem((SECURE, 'squares = ["=A:0", "=A:0", "=B:0", "=B:0"]'))
+@pytest.mark.clause("RZ-3.2", "RZ-10.2")
+def test_rz_3_2_a_pair_must_be_left_for_the_sack() -> None:
+    complaint = problem(('[[pieces]]\nnumber = 2\nhides = "C2.1"', hidden_with([4], "C7.4", "C7.5")))
 
-    assert complaint == "C7.1: a piece hides a square of a pair"
+    assert complaint == "C7: no pair can be seen with 4 players, expected one: it ends the game"
+
+
+def hidden_with(players: list[int], *squares: str) -> str:
+    """A piece for each of these squares."""
+    return "\n".join(f'[[pieces]]\nplayers = {players}\nhides = "{square}"' for square in squares)
+
+
+def with_pieces(players: list[int], *squares: str) -> Ratzzia:
+    """The game on a board on which other squares are covered, too."""
+    return on_board(("[cat]\n", f"{hidden_with(players, *squares)}\n\n[cat]\n"))
+
+
+@pytest.mark.clause("RZ-3.2", "RZ-6.2", "RZ-7.2", "A-46")
+def test_rz_3_2_squares_in_the_middle_and_on_top_can_be_covered_for_any_players() -> None:
+    game = with_pieces([4], "C1.2", "C1.4")
+    flow = cupboard(4, rolled=[1, 1], game=game)
+    told = act(flow, "place 1 1", "place 1 1", "done")
+
+    assert [event.row for event in told if isinstance(event, DiePlaced)] == [1, 3]
+    assert ColumnCompleted(seat=0, column=1, reward="ana") in told
+    assert len(game.data.layout(5).needs) == len(game.data.layout(4).needs) + 2
+
+
+@pytest.mark.clause("RZ-3.2", "RZ-7.2", "RZ-12.1a")
+def test_rz_3_2_a_column_that_is_covered_as_a_whole_takes_no_die() -> None:
+    game = with_pieces([4], "C2.1", "C2.2", "C2.3", "C2.4")
+    flow = cupboard(4, rolled=[1, 2], game=game, C1=["B1", "B1", "B1"])
+
+    assert [column.squares for column in game.see(flow, 0).columns][1] == []
+    assert [text for text in offered(flow) if text.endswith(" 2")] == ["cat 2"]
+    act(flow, "place 2 1", "done")
+    assert "ana 2" not in offered(flow)
+
+
+@pytest.mark.clause("RZ-3.2", "A-11", "A-28")
+def test_a_11_half_a_pair_takes_any_value_and_makes_no_double() -> None:
+    game = with_pieces([4], "C7.5")
+    flow = cupboard(4, rolled=[6], game=game, C7=["B1", "B1", "B2", "B2"], A={"food": 20})
+    told = act(flow, "place 6 7", "done")
+
+    assert FoodSecured(seat=0, food=4) in told
+
+
+@pytest.mark.clause("RZ-3.2", "RZ-9.2", "RZ-9.4")
+def test_rz_9_2_red_squares_can_be_covered_too() -> None:
+    layout = with_pieces([4], "K1", "K4", "K6").data.layout(4)
+
+    assert (layout.greys, layout.marked, layout.cat_length) == (1, 0, 3)
+
+
+@pytest.mark.clause("RZ-9.3")
+def test_rz_9_3_another_grey_square_can_be_the_marked_one() -> None:
+    flow = cupboard(4, rolls=(3, 3, 5, 1, 1), game=marked_first(), cat=["B3", "C5"])
+    act(flow, "roll")
+
+    assert fact(flow, "cat") == ["B3", "C5", "A3", "A3"]
+    assert marked_first().see(flow, 0).marked == 1
+
+
+def marked_first() -> Ratzzia:
+    """The board with the mark on the left grey square, which is then seen by all."""
+    return on_board((MARKED, 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
+
+
+@pytest.mark.clause("RZ-9.3", "A-43")
+@pytest.mark.parametrize(("marked", "due"), [("K1", 2), ("K2", 1)])
+def test_a_43_the_search_for_a_way_knows_the_marked_square(marked: str, due: int) -> None:
+    row = f'cat = {{ squares = ["grey", "grey", "red", "red"], marked = "{marked}" }}'
+    game = RATZZIA.with_data(SMALL.replace('cat = { squares = ["grey", "red"] }', row), FILE)
+    full: Table = {"C1": ["B1"], "C2": ["B1", "B1", "C2", "C2"], "cat": ["B3"]}
+    flow = cupboard(3, rolled_support=[3, 4], game=game, options={"red_voluntary": "true"}, **full)
+    decision = decision_for(flow, 0)
+
+    assert decision is not None
+    assert decision.args["support"] == due
+
+
+@pytest.mark.clause("RZ-9.3")
+@pytest.mark.parametrize("marked", ["K3", "K7", "C1.1"])
+def test_rz_9_3_a_marked_square_that_is_not_grey_is_named(marked: str) -> None:
+    complaint = problem((MARKED, f'marked = "{marked}"'))
+
+    assert complaint == f"cat: marked = '{marked}', expected a grey square: K1, K2"
+
+
+@pytest.mark.clause("RZ-9.3")
+def test_rz_9_3_the_marked_square_must_be_seen() -> None:
+    complaint = problem((MARKED, 'marked = "K1"'))
+
+    assert complaint == "cat: the marked square K1 is hidden with 2 players"
 
 
 @pytest.mark.parametrize(
@@ -187,7 +283,7 @@ def test_rz_3_2_a_square_of_a_pair_is_never_hidden() -> None:
     [
         ("goal = 25 ", 'goal = "much" ', "goal: Expected `int`"),
         ("colours = 5", "colors = 5", "dice: Object contains unknown field `colors`"),
-        ("[cat] ", "[cat ", "not TOML"),
+        ("[cat]\n", "[cat ", "not TOML"),
     ],
 )
 def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> None:
@@ -202,6 +298,10 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
         ("colours = 5", "colours = 6"),
         ("jar = 5\n", "jar = 99\n"),
         ('"C9.1"', '"C3.2"'),
+        ('"C9.1"', '"C9.5"'),
+        ('"C9.1"', '"K3"'),
+        (NUMBER, 'players = [2, 5]\nhides = "C9.1"'),
+        (NUMBER, NUMBER.replace("2", "5", 1)),
         (ANA, f"squares = {['any:99'] * 8}"),
         (CAT, '["grey", "grey", "red"]'),
     ],
@@ -235,6 +335,14 @@ def test_rz_6_6_pairs_of_two_columns_side_by_side_are_told_apart() -> None:
     data = load(SMALL.replace('["any:1"]', '["=A:1", "=A:0"]'), FILE)
 
     assert data.layout(4).partners == [1, 0, 3, 2, 5, 4]
+
+
+@pytest.mark.clause("RZ-3.2", "RZ-6.6")
+def test_rz_6_6_half_a_pair_finds_no_partner_in_the_next_column() -> None:
+    pieces = 'pieces = [{ number = 5, hides = "C1.1" }]'
+    data = load(SMALL.replace('["any:1"]', '["=A:1", "=A:0"]').replace("pieces = []", pieces), FILE)
+
+    assert data.layout(4).partners == [-1, 2, 1, 4, 3]
 
 
 def test_support_dice_are_played_with_wherever_the_board_says_so() -> None:

@@ -57,9 +57,20 @@ def test_rz_10_2_other_columns_secure_nothing() -> None:
     assert flow.table.sacks == [0, 0, 0, 0]
 
 
+SUM = {"secure_counts": "sum"}
+PUSHED = ["A3", "B4", "B1", "B6", "B6", "B2"]  # TV-10
+
+
 @pytest.mark.clause("A-28")
-def test_a_28_pairs_count_what_lies_on_them() -> None:
-    flow = cupboard(4, "rewards", C7=["A3", "B4", "B1", "B6", "B6", "B2"], A={"food": 20})
+def test_a_28_unequal_dice_secure_nothing() -> None:
+    flow = cupboard(4, "rewards", C7=PUSHED, A={"food": 20})
+
+    assert NothingSecured(seat=0, needed=0) in flow.told
+
+
+@pytest.mark.clause("A-28")
+def test_a_28_pairs_count_what_lies_on_them_where_that_was_agreed() -> None:
+    flow = cupboard(4, "rewards", C7=PUSHED, A={"food": 20}, options=SUM)
 
     assert FoodSecured(seat=0, food=8) in flow.told
 
@@ -67,7 +78,7 @@ def test_a_28_pairs_count_what_lies_on_them() -> None:
 @pytest.mark.clause("A-28")
 @pytest.mark.parametrize(("dice", "secured"), [(("-", "B6", "-", "A3"), 6), (("-", "-", "-", "A3"), 3)])
 def test_a_28_an_empty_square_is_nothing(dice: tuple[str, ...], secured: int) -> None:
-    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20})
+    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20}, options=SUM)
 
     assert FoodSecured(seat=0, food=secured) in flow.told
 
@@ -76,16 +87,16 @@ def test_a_28_an_empty_square_is_nothing(dice: tuple[str, ...], secured: int) ->
 @pytest.mark.parametrize(
     ("dice", "secured"), [(("B6", "B5", "B2", "A2"), 4), (("-", "B6", "B1", "A1"), 2), (("B*", "B6", "B1", "A1"), 12)]
 )
-def test_a_28_only_doubles_count_where_that_was_agreed(dice: tuple[str, ...], secured: int) -> None:
-    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20}, options={"secure_counts": "doubles"})
+def test_a_28_only_doubles_count(dice: tuple[str, ...], secured: int) -> None:
+    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20})
 
     assert FoodSecured(seat=0, food=secured) in flow.told
 
 
-@pytest.mark.clause("A-28")
+@pytest.mark.clause("A-28", "A-29")
 @pytest.mark.parametrize("last", ["A2", "A*"])
 def test_a_28_without_any_double_nothing_is_secured(last: str) -> None:
-    flow = cupboard(4, "rewards", C7=pairs("B6", "B5", "-", last), A={"food": 20}, options={"secure_counts": "doubles"})
+    flow = cupboard(4, "rewards", C7=pairs("B6", "B5", "-", last), A={"food": 20})
 
     assert NothingSecured(seat=0, needed=0) in flow.told
     assert fact(flow, "A")["sack"] == 0
@@ -107,7 +118,7 @@ def test_a_29_a_candy_die_counts_as_its_partner(dice: tuple[str, ...]) -> None:
 def test_a_29_without_a_partner_the_active_player_names_the_value(
     dice: tuple[str, ...], times: int, secured: int
 ) -> None:
-    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20})
+    flow = cupboard(4, "rewards", C7=pairs(*dice), A={"food": 20}, options=SUM)
 
     assert offered(flow) == [f"name {value}" for value in range(1, 7)]
     decision = decision_for(flow, 0)
@@ -118,7 +129,7 @@ def test_a_29_without_a_partner_the_active_player_names_the_value(
 
 @pytest.mark.clause("A-29")
 def test_a_29_a_low_value_leaves_the_other_pair_higher() -> None:
-    flow = cupboard(4, "rewards", C7=pairs("B3", "B3", "-", "A*"), A={"food": 20})
+    flow = cupboard(4, "rewards", C7=pairs("B3", "B3", "B*", "A*"), A={"food": 20})
     told = act(flow, "name 1")
 
     assert FoodSecured(seat=0, food=6) in told
@@ -126,7 +137,7 @@ def test_a_29_a_low_value_leaves_the_other_pair_higher() -> None:
 
 @pytest.mark.clause("A-29")
 def test_a_29_two_candy_dice_without_partners_are_named_one_after_the_other() -> None:
-    flow = cupboard(4, "rewards", C7=pairs("B*", "-", "-", "A*"), A={"food": 20})
+    flow = cupboard(4, "rewards", C7=pairs("B*", "-", "-", "A*"), A={"food": 20}, options=SUM)
     told = act(flow, "name 2", "name 5")
 
     assert FoodSecured(seat=0, food=5) in told
@@ -134,10 +145,10 @@ def test_a_29_two_candy_dice_without_partners_are_named_one_after_the_other() ->
 
 @pytest.mark.clause("A-29")
 def test_a_29_a_value_is_named_unheard_too() -> None:
-    flow = cupboard(4, "rewards", C7=pairs("B1", "B1", "-", "A*"), A={"food": 20})
+    flow = cupboard(4, "rewards", C7=pairs("B1", "B1", "B*", "A*"), A={"food": 20})
     quietly(flow, "name 6")
 
-    assert fact(flow, "A")["sack"] == 6
+    assert fact(flow, "A")["sack"] == 12
 
 
 @pytest.mark.clause("A-30")

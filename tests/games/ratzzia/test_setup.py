@@ -113,7 +113,7 @@ def test_the_start_food_is_in_the_data() -> None:
     ("option", "values"),
     [
         ("accountant_rounding", ["up", "down"]),
-        ("secure_counts", ["sum", "doubles"]),
+        ("secure_counts", ["doubles", "sum"]),
         ("forced_counts_as_placed", ["false", "true"]),
         ("red_voluntary", ["false", "true"]),
         ("candy_on_cat", ["jar", "owner"]),

@@ -73,7 +73,7 @@ def test_a_pair_is_seen_as_such() -> None:
     "option",
     [
         {"accountant_rounding": "down"},
-        {"secure_counts": "doubles"},
+        {"secure_counts": "sum"},
         {"forced_counts_as_placed": "true"},
         {"red_voluntary": "true"},
         {"candy_on_cat": "owner"},

@@ -1,5 +1,7 @@
 """Ratzzia in words: every event, question and answer; its names, and what they do."""
 
+import re
+
 import pytest
 
 from rathaus.bots import make_bot
@@ -163,9 +165,9 @@ FORCED = {
         "The cat wants every 5: 1 support die goes onto the red squares.",
     ],
     "es": [
-        "El gato quiere cada 5: 1 dado de Bruno va a las casillas rojas.",
-        "El gato quiere cada 5: 2 dados de Bruno van a las casillas rojas.",
-        "El gato quiere cada 5: 1 dado de apoyo va a las casillas rojas.",
+        "El gato quiere todos los 5: 1 dado de Bruno va a las casillas rojas.",
+        "El gato quiere todos los 5: 2 dados de Bruno van a las casillas rojas.",
+        "El gato quiere todos los 5: 1 dado de apoyo va a las casillas rojas.",
     ],
     "de": [
         "Die Katze will jede 5: 1 Würfel von Bruno muss auf die roten Felder.",
@@ -173,9 +175,9 @@ FORCED = {
         "Die Katze will jede 5: 1 Stützwürfel muss auf die roten Felder.",
     ],
     "fr": [
-        "Le chat veut chaque 5\N{NO-BREAK SPACE}: chez Bruno, 1 dé va sur les cases rouges.",
-        "Le chat veut chaque 5\N{NO-BREAK SPACE}: chez Bruno, 2 dés vont sur les cases rouges.",
-        "Le chat veut chaque 5\N{NO-BREAK SPACE}: 1 dé de soutien va sur les cases rouges.",
+        "Le chat veut tous les 5\N{NO-BREAK SPACE}: chez Bruno, 1 dé va sur les cases rouges.",
+        "Le chat veut tous les 5\N{NO-BREAK SPACE}: chez Bruno, 2 dés vont sur les cases rouges.",
+        "Le chat veut tous les 5\N{NO-BREAK SPACE}: 1 dé de soutien va sur les cases rouges.",
     ],
 }
 
@@ -242,3 +244,20 @@ def test_nothing_paid_is_said_in_other_words(language: str) -> None:
 
 def test_the_game_speaks_four_languages() -> None:
     assert languages(RATZZIA) == ["de", "en", "es", "fr"]
+
+
+@EVERY_LANGUAGE
+def test_where_the_box_s_numbers_come_from_is_said_in_a_few_short_sentences(language: str) -> None:
+    said = Words(RATZZIA, language).say("sources")
+
+    assert 2 <= len(re.findall(r"[.;](?= |$)", said)) <= 5
+    assert "data.toml" in said
+    assert "--set board=FILE" in said
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "turn 7"), ("es", "turno 7"), ("de", "Zug 7"), ("fr", "tour 7")])
+def test_turns_are_counted(language: str, turn: str) -> None:
+    words = Words(RATZZIA, language)
+
+    assert words.say("turn-counted", turn=7) == turn
+    assert words.name("turn") == turn.partition(" ")[0]

@@ -22,7 +22,7 @@ class Rattus(Game):
     """RT-1.1: the rules of Rattus for two to six players."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
-        super().__init__("rattus", package=__name__, prefix="RT", rules_version=1, players=range(2, 7))
+        super().__init__("rattus", package=__name__, prefix="RT", rules_version=2, players=range(2, 7))
         self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
         self.data: Data = data
         self.data_sha256 = data.sha256

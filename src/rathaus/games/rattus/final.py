@@ -13,6 +13,7 @@ from rathaus.games.rattus.components import (
     KEEP_CITIZEN,
     LOWER_LIMITS,
     PLAGUE_STEPS,
+    SEATS_KNOWING,
     SLOTS,
 )
 from rathaus.games.rattus.events import (
@@ -189,17 +190,28 @@ def unravaged(flow: Flow) -> list[int]:
     return [region for region in flow.data.lands[flow.table.players] if can_reveal(flow, region)]
 
 
+def is_open(flow: Flow, region: int) -> bool:
+    """RT-6.4: whether the order of a region's rats can matter: there are several, and somebody has looked at one."""
+    places = flow.table.places_in(region)
+    return len(places) > 1 and any(flow.table.marks[place] & SEATS_KNOWING for place in places)
+
+
 class NextRegion(Step):
-    """RT-6.4: one region after the other, as long as one has citizens and rats."""
+    """RT-6.4: one region after the other; first those about which nobody is asked."""
 
     def run(self, flow: Flow) -> None:
-        """Ask for the next one."""
-        if unravaged(flow):
-            flow.then(ChooseRegion(flow.table.last), NextRegion())
+        """Ask only where there is a choice between regions."""
+        regions = unravaged(flow)
+        if not regions:
+            return
+        plain = [region for region in regions if not is_open(flow, region)]
+        has_choice = not plain and len(regions) > 1
+        step = ChooseRegion(flow.table.last) if has_choice else RavageRegion([*plain, *regions][0])
+        flow.then(step, self)
 
 
 class ChooseRegion(Asking):
-    """RT-6.4: the player of the last regular turn decides which region is next."""
+    """RT-6.4: the player of the last regular turn decides which region is next, of those whose order can matter."""
 
     clause: ClassVar[str] = "RT-6.4"
 
@@ -208,7 +220,7 @@ class ChooseRegion(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Where there are citizens and rats."""
+        """Where there are citizens and rats still."""
         return unravaged(flow)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -233,14 +245,17 @@ class RavageRegion(Step):
         return [self.region]
 
     def run(self, flow: Flow) -> None:
-        """Where there is a choice, ask which is next; the last one needs no question."""
+        """Ask which is next where that can matter; else they come in random order, as in a turn (RT-4.7)."""
         if not can_reveal(flow, self.region):
+            return
+        if is_open(flow, self.region):
+            flow.then(ChooseNextRat(flow.table.last, self.region), self)
             return
         places = flow.table.places_in(self.region)
         if len(places) > 1:
-            flow.then(ChooseNextRat(flow.table.last, self.region), self)
-        else:
-            reveal(flow, places[0], 0)
+            flow.rng.shuffle(places)
+        reveal(flow, places[-1], 0)
+        flow.then(self)
 
 
 class ChooseNextRat(Asking):

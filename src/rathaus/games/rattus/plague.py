@@ -129,7 +129,7 @@ class OfferExtraRat(Step):
 
 
 class AddExtraRat(Asking):
-    """RT-5.1k, Soldier: in a neighbour of the plague region; RT-6.3: who uses chivalry in the final round must."""
+    """RT-5.1k, Soldier: in a neighbour of the plague region; nobody has to, not even in the final round (RT-6.3)."""
 
     clause: ClassVar[str] = "RT-5.1k"
 
@@ -139,8 +139,7 @@ class AddExtraRat(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Neighbours with room, or none."""
-        rooms = rooms_near(flow, flow.table.plague)
-        return rooms if flow.table.is_final else [*rooms, PASS]
+        return [*rooms_near(flow, flow.table.plague), PASS]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """From the supply; RT-6.3: in the final round one of those that were revealed, if there is one."""

@@ -30,14 +30,14 @@ class ResolvePlague(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """RT-5.3: first it is decided whether the limits count less; RT-6.3: in the final round they do."""
+        """RT-5.3: first it is decided whether the limits count less; in the final round too (RT-6.3)."""
         if not can_reveal(flow, flow.table.plague):
             return
         less = holds(flow, self.seat, LOWER_LIMITS)
-        if less > 0 and not flow.table.is_final:
+        if less > 0:
             flow.then(LowerLimits(self.seat, less))
         else:
-            flow.then(RevealRats(self.seat, less, 0))
+            flow.then(RevealRats(self.seat, 0, 0))
 
 
 def can_reveal(flow: Flow, region: int) -> bool:
@@ -106,13 +106,6 @@ class RevealRats(Step):
         has_killed = reveal(flow, places[-1], self.less) & ~(1 << self.seat) > 0
         flow.then(RevealRats(self.seat, self.less, int(self.killed or has_killed)))
         if has_killed and table.reserves[self.seat] > 0 and holds(flow, self.seat, JOIN_AFTER_KILL) > 0:
-            self.offer_to_join(flow)
-
-    def offer_to_join(self, flow: Flow) -> None:
-        """RT-5.1h, Serf: they may; RT-6.3: in the final round they must."""
-        if flow.table.is_final:
-            join(flow, self.seat)
-        else:
             flow.then(Join(self.seat))
 
 
@@ -121,7 +114,10 @@ JOIN: Final = 1
 
 
 class Join(Asking):
-    """RT-5.1h, Serf: one own citizen more in the plague region for a rat that killed another player's citizen."""
+    """RT-5.1h, Serf: one own citizen more in the plague region for a rat that killed another player's citizen.
+
+    RT-6.3: it may be declined in the final round too.
+    """
 
     clause: ClassVar[str] = "RT-5.1h"
 

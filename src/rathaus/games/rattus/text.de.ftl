@@ -3,6 +3,9 @@
 title = Rattus
 tagline = Europa, 1347
 about = Europa im Jahr 1347: Siedle, wo die Ratten sind, bitte die Stände um Hilfe und überlebe die Pest.
+sources = Die Regeln sind die der Anleitung; Hausregeln sind gekennzeichnet. Was nur Plan, Marker und Karten zeigen, haben wir
+    zum Teil rekonstruiert: die meisten Grenzen, fünf Namen im Süden, fast alle Ratten, Kurier und Karawanenführer; die 20 Bürger sind
+    die der ersten Ausgabe. Wer die Schachtel besitzt, berichtigt eine Kopie von data.toml und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -98,9 +101,9 @@ about-boccaccio = Tötet deine Pest fremde Bürger, flieht ein eigener von neben
 
 about-final-peasant = In der Schlussrunde: ein Bürger in eine beliebige Region.
 about-final-queen = In der Schlussrunde: zwei Bürger in eine Region, wenn dein Gebiet das größte ist.
-about-final-knight = In der Schlussrunde: Pest ziehen und aufdecken, Grenzwerte zählen zwei weniger.
-about-final-soldier = In der Schlussrunde: Pest ziehen, eine aufgedeckte Ratte dazu, aufdecken.
-about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen, aufdecken, Bürger dazusetzen.
+about-final-knight = In der Schlussrunde: Pest ziehen, aufdecken; Grenzwerte auf Wunsch zwei weniger.
+about-final-soldier = In der Schlussrunde: Pest ziehen, auf Wunsch eine offene Ratte dazu, aufdecken.
+about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen, aufdecken, auf Wunsch Bürger dazu.
 about-final-baker = Nach der Schlussrunde setzt dein linker Nachbar die Bürger auf der Karte ein.
 
 about-option-classes = Welche sechs Ständekarten (acht zu fünft oder sechst) auf dem Tisch liegen; oder eine Liste.
@@ -116,7 +119,7 @@ prompt-place-citizens = In welcher Region lassen sich deine { $citizens } Bürge
     }
 waiting-place-citizens = { $names } sucht ein Zuhause für zwei Bürger.
 prompt-act = Du bist am Zug: Was tust du, bevor die Pest zieht?
-waiting-act = { $names } ist am Werk.
+waiting-act = { $names } wählt Aktionen.
 prompt-increase-population = Wo kommen neue Bürger an? Einer für jede Ratte dort.
 waiting-increase-population = { $names } will die Bevölkerung vermehren.
 prompt-use-bonus = Wie viele Bürger kommen { $region-id ->
@@ -200,10 +203,10 @@ prompt-move-plague = Wohin zieht die Pest { $region-id ->
 waiting-move-plague = { $names } zieht die Pest.
 prompt-add-rat = Wohin kommt eine neue Ratte? { $rats ->
         [one] Es ist die letzte.
-       *[other] { $rats } stehen noch aus.
+       *[other] Es sind noch { $rats }.
     }
 waiting-add-rat = { $names } setzt Ratten ein.
-prompt-add-extra-rat = Soldat: Wohin kommt eine Ratte mehr?
+prompt-add-extra-rat = Soldat: Wo setzt du eine Ratte mehr ein?
 waiting-add-extra-rat = { $names } denkt über eine Ratte mehr nach.
 prompt-lower-limits = Ritter: Zählen die Grenzwerte der Ratten { $region-id ->
         [golden_horde] in der Goldenen Horde
@@ -240,7 +243,7 @@ waiting-choose-next-rat = { $names } bestimmt die nächste Ratte.
 option-place = { $region }
 option-to = { $region }
 option-from = { $region }
-option-end = fertig, weiter
+option-end = fertig
 option-increase = Bevölkerung vermehren
 option-take = eine Ständekarte nehmen
 option-use = { $card-id ->
@@ -261,7 +264,7 @@ option-swap = tauschen
 option-leave = liegen lassen
 option-move = { $citizens } Bürger
 option-save = { $region }
-option-stop = keinen mehr
+option-stop = keinen Bürger mehr
 option-plague = { $region }
 option-add = { $region }
 option-add-none = keine weitere Ratte
@@ -324,7 +327,7 @@ event-card-taken-away = { $seat } nimmt { $victim } { $card-id ->
         [boccaccio] { $card }
        *[other] den { $card }
     } weg.
-event-actions-ended = { $seat } hat genug getan.
+event-actions-ended = { $seat } beendet die Aktionen.
 event-ability-used = { $seat } nutzt { $card-id ->
         [peasant] den Bauern
         [serf] den Leibeigenen
@@ -334,17 +337,17 @@ event-ability-used = { $seat } nutzt { $card-id ->
         [boccaccio] { $card }
        *[other] den { $card }
     }.
-event-source-chosen = { $seat } beginnt { $region-id ->
-        [golden_horde] in der Goldenen Horde
-        [maghreb] im { $region }
-       *[other] in { $region }
+event-source-chosen = { $seat } will Bürger { $region-id ->
+        [golden_horde] aus der Goldenen Horde
+        [maghreb] aus dem { $region }
+       *[other] aus { $region }
+    } versetzen.
+event-target-chosen = { $seat } schickt sie { $region-id ->
+        [golden_horde] in die { $region }
+        [maghreb] in den { $region }
+       *[other] nach { $region }
     }.
-event-target-chosen = { $seat } zeigt auf { $region-id ->
-        [golden_horde] die { $region }
-        [maghreb] den { $region }
-       *[other] { $region }
-    }.
-event-rat-chosen = { $seat } greift nach Ratte { $rat } { $region-id ->
+event-rat-chosen = { $seat } wählt Ratte { $rat } { $region-id ->
         [golden_horde] in der Goldenen Horde
         [maghreb] im { $region }
        *[other] in { $region }
@@ -454,13 +457,13 @@ event-serf-joined = Ein Bürger von { $seat } kommt { $region-id ->
         [maghreb] im { $region }
        *[other] in { $region }
     } hinzu.
-event-serf-stayed-away = Kein Leibeigener von { $seat } kommt hinzu.
+event-serf-stayed-away = Kein Bürger von { $seat } kommt hinzu.
 event-citizen-fled = Ein Bürger von { $seat } flieht { $region-id ->
         [golden_horde] aus der Goldenen Horde
         [maghreb] aus dem { $region }
        *[other] aus { $region }
     } in die Zuflucht.
-event-nobody-fled = Von { $seat } flieht niemand.
+event-nobody-fled = Kein Bürger von { $seat } flieht.
 event-last-turn-ended = Das war der letzte Zug: { $reason }. Gespielt hat ihn { $seat }.
 event-final-turn-began = { $seat } darf noch einmal Ständekarten nutzen.
 event-final-plague-move-chosen = { $seat } schickt noch einmal die Pest los.
@@ -469,8 +472,8 @@ event-final-citizens-placed = { $seat } siedelt { citizens-counted } { $region-i
         [maghreb] im { $region }
        *[other] in { $region }
     } an.
-event-final-plague-began = Die Pest verheert alle Regionen. { $seat } bestimmt die Reihenfolge.
-event-region-ravaged = Die Pest kommt { $region-id ->
+event-final-plague-began = Die Pest verheert alle Regionen. { $seat } bestimmt die Reihenfolge, wo sie wichtig sein kann.
+event-region-ravaged = Die Pest kommt als Nächstes { $region-id ->
         [golden_horde] in die { $region }
         [maghreb] in den { $region }
        *[other] nach { $region }
@@ -488,6 +491,7 @@ table-heading-over = nach { $turn ->
         [one] 1 Zug
        *[other] { $turn } Zügen
     }
+turn-counted = Zug { $turn }
 # Über den Ratten ist Platz für fünf Buchstaben; deshalb beginnen die Bürger mit einer Lücke.
 table-region = Region
 table-rats = Ratte
@@ -532,7 +536,7 @@ short-syria = Sy
 info-cards = Ständekarten
 info-seen = Was du gesehen hast
 info-regions = Regionen und ihre Nachbarn
-info-sea = Eine Welle heißt: übers Meer.
+info-sea = Eine Welle (~) heißt: übers Meer.
 info-revealed = Bisher aufgedeckte Ratten
 info-nothing = Noch keine.
 
@@ -545,14 +549,16 @@ page-field-citizens = Bürger
 page-field-reserves = Vorrat
 page-field-haven = Zuflucht
 page-field-bread = auf dem Bäcker
-page-field-rats = Ratten auf dem Brett
+page-field-rats = Ratten auf dem Plan
 page-field-seen_by = angesehen von
 page-field-known = dir bekannt
 page-field-rats_left = Ratten übrig
 page-field-revealed = aufgedeckte Ratten
-page-field-returnable = Ratten, die zurückdürfen
+page-field-returnable = aufgedeckte Ratten, die wiederkommen können
 page-field-holders = Ständekarten
 page-field-plague = Pest
 page-field-camel = Kamel
 name-start = vom Anfang
+name-returned = wieder gezogen
 name-supply = aus dem Vorrat
+name-turn = Zug

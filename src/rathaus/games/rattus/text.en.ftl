@@ -3,6 +3,9 @@
 title = Rattus
 tagline = Europe, 1347
 about = Europe in 1347: settle where the rats are, ask the classes for help, and live through the plague.
+sources = The rules are the rulebook’s; rules of the house are marked. What only board, tokens and cards show is partly our
+    reconstruction: most borders, five southern names, nearly all rats, Courier and Caravanner; 20 citizens are those of the
+    first edition. If you own the box, correct a copy of data.toml and play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -55,7 +58,7 @@ name-bourgeoisie = bourgeoisie
 name-magic = magic
 name-royalty = royalty
 name-chivalry = chivalry
-name-islam = islam
+name-islam = Islam
 name-none = no class
 
 name-no-rats-left = there are no rats left in the supply
@@ -97,9 +100,9 @@ about-boccaccio = If your plague kills another’s citizen, one of yours nearby 
 
 about-final-peasant = In the final round: one citizen in any region.
 about-final-queen = In the final round: two citizens in any one region, if your area is the largest.
-about-final-knight = In the final round: move the plague and reveal, limits count two less.
-about-final-soldier = In the final round: move the plague, add a rat that was revealed, reveal.
-about-final-serf = In the final round: move the plague one step, reveal, and your citizens join.
+about-final-knight = In the final round: move the plague and reveal; limits may count two less.
+about-final-soldier = In the final round: move the plague, perhaps add a revealed rat, and reveal.
+about-final-serf = In the final round: move the plague one step and reveal; your citizens may join.
 about-final-baker = After the final round the player to your left places the citizens on the card.
 
 about-option-classes = Which six class cards (eight with five or six players) lie on the table; or a list of them.
@@ -108,14 +111,12 @@ about-option-classes = Which six class cards (eight with five or six players) li
 
 prompt-place-citizens = In which region do your { $citizens } citizens settle? { $more ->
         [0] They are the last before the first turn.
-       *[other] You will place { $citizens } more { $more ->
-            [one] once
-           *[other] twice
-        }.
+        [one] Later you will place another { $citizens }.
+       *[other] Later you will place another { $citizens }, twice.
     }
 waiting-place-citizens = { $names } is looking for a home for two citizens.
 prompt-act = Your turn: what do you do before the plague moves?
-waiting-act = { $names } is at work.
+waiting-act = { $names } is choosing actions.
 prompt-increase-population = Where do new citizens arrive? One for each rat there.
 waiting-increase-population = { $names } is about to increase population.
 prompt-use-bonus = How many citizens come to { $region }?
@@ -159,11 +160,11 @@ prompt-move-plague = Where does the plague go from { $region }? { $steps ->
 waiting-move-plague = { $names } moves the plague.
 prompt-add-rat = Where does a new rat go? { $rats ->
         [one] It is the last one.
-       *[other] { $rats } are to come.
+       *[other] There are { $rats } to place.
     }
 waiting-add-rat = { $names } adds rats.
-prompt-add-extra-rat = Soldier: where does one rat more go?
-waiting-add-extra-rat = { $names } thinks about one rat more.
+prompt-add-extra-rat = Soldier: where do you add one more rat?
+waiting-add-extra-rat = { $names } thinks about one more rat.
 prompt-lower-limits = Knight: do the limits of the rats in { $region } count { $less } less?
 waiting-lower-limits = { $names } asks the Knight.
 prompt-join = Serf: does a citizen of yours join those in { $region }?
@@ -187,7 +188,7 @@ waiting-choose-next-rat = { $names } decides which rat is next.
 option-place = { $region }
 option-to = { $region }
 option-from = { $region }
-option-end = done, go on
+option-end = done
 option-increase = increase population
 option-take = take a class card
 option-use = use the { $card }
@@ -206,10 +207,10 @@ option-move = { $citizens ->
        *[other] { $citizens } citizens
     }
 option-save = { $region }
-option-stop = no more
+option-stop = no more citizens
 option-plague = { $region }
 option-add = { $region }
-option-add-none = no rat more
+option-add-none = no extra rat
 option-lower = yes
 option-keep = no
 option-join = yes, one citizen more
@@ -233,14 +234,14 @@ event-population-increased = { citizens-counted } of { $seat } { $citizens ->
 event-card-chosen = { $seat } is about to take a class card.
 event-card-taken = { $seat } takes the { $card }.
 event-card-taken-away = { $seat } takes the { $card } from { $victim }.
-event-actions-ended = { $seat } has done enough.
+event-actions-ended = { $seat } is done with actions.
 event-ability-used = { $seat } uses the { $card }.
-event-source-chosen = { $seat } begins in { $region }.
-event-target-chosen = { $seat } points at { $region }.
+event-source-chosen = { $seat } is about to move citizens from { $region }.
+event-target-chosen = { $seat } sends them to { $region }.
 event-rat-chosen = { $seat } picks rat { $rat } of { $region }.
 event-rat-moved = { $seat } moves rat { $rat } of { $source } to { $target }, where it is number { $place }.
 event-citizens-moved = { $seat } moves { citizens-counted } from { $source } to { $target }.
-event-courier-stopped = { $seat } moves no more.
+event-courier-stopped = { $seat } moves no more citizens.
 event-rat-looked-at = { $seat } looks at rat { $rat } of { $region }.
 event-rat-seen = Only you see it: rat { $rat } of { $region } has limit { $limit } and shows { $symbols }.
 event-rats-swapped = { $seat } swaps rat { $rat } of { $region } and rat { $other_rat } of { $other_region }.
@@ -250,28 +251,28 @@ event-citizen-kept = { $seat } puts a citizen on the Baker; there { $citizens ->
         [one] is 1
        *[other] are { $citizens }
     } now.
-event-kept-citizens-placed = { $seat } places what is on the Baker, { citizens-counted } of { $owner }, in { $region }.
+event-kept-citizens-placed = { $seat } places the Baker’s { citizens-counted } of { $owner } in { $region }.
 event-camel-moved = { $seat } leads the camel from { $source } to { $target }.
 event-caravan-settled = A citizen of { $seat } settles in { $region }.
 event-plague-moved = { $seat } moves the plague to { $region }.
 event-rat-added = A new rat appears in { $region }.
-event-extra-rat-added = { $seat } adds one rat more, in { $region }.
-event-extra-rat-declined = { $seat } adds no rat more.
+event-extra-rat-added = { $seat } adds one more rat, in { $region }.
+event-extra-rat-declined = { $seat } adds no extra rat.
 event-limits-lowered = The Knight of { $seat } lowers all limits by { $less }.
 event-limits-kept = { $seat } leaves the limits as they are.
 event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, { citizens-counted }. Outbreak: { $symbols }.
 event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but only { citizens-counted }. Nothing happens.
 event-citizens-died = { $seat } loses { citizens-counted } in { $region }.
 event-serf-joined = A citizen of { $seat } joins those in { $region }.
-event-serf-stayed-away = No serf of { $seat } joins.
+event-serf-stayed-away = No citizen of { $seat } joins.
 event-citizen-fled = A citizen of { $seat } flees from { $region } to the Safe Haven.
-event-nobody-fled = Nobody of { $seat } flees.
+event-nobody-fled = None of { $seat }’s citizens flees.
 event-last-turn-ended = That was the last turn: { $reason }. { $seat } has played it.
 event-final-turn-began = { $seat } may use class cards once more.
 event-final-plague-move-chosen = { $seat } sends out the plague once more.
 event-final-citizens-placed = { $seat } places { citizens-counted } in { $region }.
-event-final-plague-began = The plague ravages every region. { $seat } decides the order.
-event-region-ravaged = The plague comes to { $region }.
+event-final-plague-began = The plague ravages every region. { $seat } decides the order where it can matter.
+event-region-ravaged = The plague comes to { $region } next.
 event-game-ended = { $winners } has brought most people through the plague. Points by seat: { $scores }.
 
 citizens-counted = { $citizens ->
@@ -288,6 +289,7 @@ table-heading-over = after { $turn ->
         [one] 1 turn
        *[other] { $turn } turns
     }
+turn-counted = turn { $turn }
 table-region = region
 table-rats = rats
 table-citizens = citizens
@@ -331,13 +333,13 @@ short-syria = Sy
 info-cards = Class cards
 info-seen = What you have seen
 info-regions = Regions and their neighbours
-info-sea = A wave means across the sea.
+info-sea = A wave (~) means across the sea.
 info-revealed = Rats revealed so far
 info-nothing = None yet.
 
 rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
     their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.
-    Most citizens alive win.
+    Whoever has most citizens alive wins.
 
 # The page: what lies on the table, field by field.
 page-field-citizens = citizens
@@ -349,9 +351,11 @@ page-field-seen_by = looked at by
 page-field-known = known to you
 page-field-rats_left = rats left
 page-field-revealed = revealed rats
-page-field-returnable = rats that may go back
+page-field-returnable = revealed rats that can come back
 page-field-holders = class cards
 page-field-plague = plague
 page-field-camel = camel
 name-start = from the start
+name-returned = drawn again
 name-supply = from the supply
+name-turn = turn

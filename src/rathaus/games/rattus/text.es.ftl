@@ -3,6 +3,10 @@
 title = Rattus
 tagline = Europa, 1347
 about = Europa, 1347: asiéntate donde hay ratas, pide ayuda a las clases y sobrevive a la peste.
+sources = Las reglas son las del reglamento; las reglas de la casa están marcadas. Lo que solo muestran tablero, fichas y cartas es
+    en parte una reconstrucción nuestra: la mayoría de las fronteras, cinco nombres del sur, casi todas las ratas, el Mensajero y el
+    Caravanero; los 20 ciudadanos son los de la primera edición. Si tienes la caja, corrige una copia de data.toml y juega con
+    --set data=FILE.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 
@@ -97,9 +101,9 @@ about-boccaccio = Si tu peste mata a un ciudadano ajeno, uno tuyo de al lado huy
 
 about-final-peasant = En la ronda final: un ciudadano en cualquier región.
 about-final-queen = En la ronda final: dos ciudadanos en una región, si tu territorio es el mayor.
-about-final-knight = En la ronda final: mueve la peste y destapa; los límites cuentan dos menos.
-about-final-soldier = En la ronda final: mueve la peste, añade una rata ya destapada y destapa.
-about-final-serf = En la ronda final: mueve la peste un paso y destapa; llegan tus ciudadanos.
+about-final-knight = En la ronda final: mueve la peste y destapa; los límites pueden contar dos menos.
+about-final-soldier = En la ronda final: mueve la peste, añade si quieres una rata destapada y destapa.
+about-final-serf = En la ronda final: mueve la peste un paso y destapa; pueden llegar tus ciudadanos.
 about-final-baker = Tras la ronda final, tu vecino de la izquierda coloca los ciudadanos de la carta.
 
 about-option-classes = Qué seis cartas de clase (ocho con cinco o seis jugadores) hay en la mesa; o una lista de ellas.
@@ -108,14 +112,12 @@ about-option-classes = Qué seis cartas de clase (ocho con cinco o seis jugadore
 
 prompt-place-citizens = ¿En qué región se asientan tus { $citizens } ciudadanos? { $more ->
         [0] Son los últimos antes del primer turno.
-       *[other] Después colocarás otros { $citizens }{ $more ->
-            [one] {""}
-           *[other] , dos veces
-        }.
+        [one] Después colocarás otros { $citizens }.
+       *[other] Después colocarás otros { $citizens }, dos veces.
     }
 waiting-place-citizens = { $names } busca casa para dos ciudadanos.
 prompt-act = Te toca: ¿qué haces antes de que se mueva la peste?
-waiting-act = { $names } está en faena.
+waiting-act = { $names } elige sus acciones.
 prompt-increase-population = ¿Adónde llegan nuevos ciudadanos? Uno por cada rata que haya.
 waiting-increase-population = { $names } va a aumentar su población.
 prompt-use-bonus = ¿Cuántos ciudadanos llegan a { $region-id ->
@@ -189,10 +191,10 @@ prompt-move-plague = ¿Adónde va la peste desde { $region-id ->
 waiting-move-plague = { $names } mueve la peste.
 prompt-add-rat = ¿Adónde va una rata nueva? { $rats ->
         [one] Es la última.
-       *[other] Faltan { $rats }.
+       *[other] Quedan { $rats } por colocar.
     }
 waiting-add-rat = { $names } añade ratas.
-prompt-add-extra-rat = Soldado: ¿adónde va una rata más?
+prompt-add-extra-rat = Soldado: ¿adónde añades una rata más?
 waiting-add-extra-rat = { $names } duda si añadir una rata más.
 prompt-lower-limits = Caballero: ¿los límites de las ratas de { $region-id ->
         [golden_horde] la { $region }
@@ -226,7 +228,7 @@ waiting-choose-next-rat = { $names } decide qué rata es la siguiente.
 option-place = { $region }
 option-to = { $region }
 option-from = { $region }
-option-end = listo, seguir
+option-end = listo
 option-increase = aumentar la población
 option-take = tomar una carta de clase
 option-use = usar { $card-id ->
@@ -250,7 +252,7 @@ option-move = { $citizens ->
        *[other] { $citizens } ciudadanos
     }
 option-save = { $region }
-option-stop = ninguno más
+option-stop = ningún ciudadano más
 option-plague = { $region }
 option-add = { $region }
 option-add-none = ninguna rata más
@@ -302,18 +304,18 @@ event-card-taken-away = { $seat } le quita { $card-id ->
         [boccaccio] la carta de { $card }
        *[other] el { $card }
     } a { $victim }.
-event-actions-ended = { $seat } ya ha hecho bastante.
+event-actions-ended = { $seat } termina sus acciones.
 event-ability-used = { $seat } usa { $card-id ->
         [witch] la { $card }
         [queen] la { $card }
         [boccaccio] la carta de { $card }
        *[other] el { $card }
     }.
-event-source-chosen = { $seat } empieza en { $region-id ->
+event-source-chosen = { $seat } va a mover ciudadanos desde { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
-event-target-chosen = { $seat } señala { $region-id ->
+event-target-chosen = { $seat } los envía a { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
@@ -360,7 +362,7 @@ event-citizen-kept = { $seat } pone un ciudadano en el Panadero; ya { $citizens 
         [one] hay 1
        *[other] hay { $citizens }
     }.
-event-kept-citizens-placed = { $seat } coloca lo que hay en el Panadero, { citizens-counted } de { $owner }, en { $region-id ->
+event-kept-citizens-placed = { $seat } coloca { citizens-counted } de { $owner } que había en el Panadero en { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
@@ -406,12 +408,12 @@ event-serf-joined = Un ciudadano de { $seat } se une a los de { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
-event-serf-stayed-away = Ningún siervo de { $seat } se une.
+event-serf-stayed-away = Ningún ciudadano de { $seat } se une.
 event-citizen-fled = Un ciudadano de { $seat } huye de { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     } al refugio.
-event-nobody-fled = De los de { $seat } no huye nadie.
+event-nobody-fled = No huye ningún ciudadano de { $seat }.
 event-last-turn-ended = Ha sido el último turno: { $reason }. Lo ha jugado { $seat }.
 event-final-turn-began = { $seat } puede usar sus cartas de clase una vez más.
 event-final-plague-move-chosen = { $seat } envía la peste una vez más.
@@ -419,8 +421,8 @@ event-final-citizens-placed = { $seat } coloca { citizens-counted } en { $region
         [golden_horde] la { $region }
        *[other] { $region }
     }.
-event-final-plague-began = La peste asola todas las regiones. { $seat } decide el orden.
-event-region-ravaged = La peste llega a { $region-id ->
+event-final-plague-began = La peste asola todas las regiones. { $seat } decide el orden donde puede importar.
+event-region-ravaged = Ahora la peste llega a { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
@@ -440,6 +442,7 @@ table-heading-over = tras { $turn ->
         [one] 1 turno
        *[other] { $turn } turnos
     }
+turn-counted = turno { $turn }
 # Encima de las ratas caben cinco letras; por eso los ciudadanos empiezan con un hueco.
 table-region = región
 table-rats = ratas
@@ -484,12 +487,12 @@ short-syria = Sy
 info-cards = Cartas de clase
 info-seen = Lo que has visto
 info-regions = Las regiones y sus vecinas
-info-sea = Una onda significa por mar.
+info-sea = Una onda (~) significa por mar.
 info-revealed = Ratas destapadas hasta ahora
 info-nothing = Ninguna todavía.
 
 rules-summary = Asiéntate donde hay ratas: un ciudadano por cada una. Toma cartas de clase por lo que saben hacer, aunque las ratas
-    con su símbolo te morderán. Luego mueve la peste: su región contagia ratas y sufre. Al final sufren todas las regiones.
+    con su símbolo te morderán. Luego mueve la peste: su región propaga ratas y sufre. Al final sufren todas las regiones.
     Gana quien tenga más ciudadanos vivos.
 
 # La página: lo que hay en la mesa, campo por campo.
@@ -501,10 +504,12 @@ page-field-rats = ratas en el tablero
 page-field-seen_by = miradas por
 page-field-known = conocidas por ti
 page-field-rats_left = ratas restantes
-page-field-revealed = ratas reveladas
-page-field-returnable = ratas que pueden volver
+page-field-revealed = ratas destapadas
+page-field-returnable = ratas destapadas que pueden volver
 page-field-holders = cartas de clase
 page-field-plague = peste
 page-field-camel = camello
 name-start = del principio
+name-returned = sacada otra vez
 name-supply = de la reserva
+name-turn = turno

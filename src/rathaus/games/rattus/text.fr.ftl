@@ -3,6 +3,10 @@
 title = Rattus
 tagline = Europe, 1347
 about = L’Europe en 1347 : installe-toi là où sont les rats, demande l’aide des classes et survis à la peste.
+sources = Les règles sont celles du livret ; les règles de la maison sont signalées. Ce que seuls montrent le plateau, les jetons et
+    les cartes est en partie reconstitué par nous : la plupart des frontières, cinq noms du sud, presque tous les rats, le Courrier et
+    le Caravanier ; les 20 citoyens sont ceux de la première édition. Si tu possèdes la boîte, corrige une copie de data.toml et joue
+    avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -97,9 +101,9 @@ about-boccaccio = Si ta peste tue chez un autre, un de tes citoyens tout proches
 
 about-final-peasant = Manche finale : un citoyen dans une région au choix.
 about-final-queen = Manche finale : deux citoyens dans une région, si tu as le plus grand territoire.
-about-final-knight = Manche finale : déplace la peste et révèle, seuils comptés deux de moins.
-about-final-soldier = Manche finale : déplace la peste, remets un rat déjà révélé, révèle.
-about-final-serf = Manche finale : déplace la peste d’un pas, révèle, tes citoyens arrivent.
+about-final-knight = Manche finale : déplace la peste, révèle ; seuils moins deux si tu veux.
+about-final-soldier = Manche finale : déplace la peste, remets si tu veux un rat révélé, révèle.
+about-final-serf = Manche finale : déplace la peste d’un pas, révèle ; tes citoyens peuvent venir.
 about-final-baker = Après la manche finale, ton voisin de gauche place les citoyens de la carte.
 
 about-option-classes = Les six cartes Classe (huit à cinq ou six joueurs) posées sur la table ; ou une liste.
@@ -108,14 +112,12 @@ about-option-classes = Les six cartes Classe (huit à cinq ou six joueurs) posé
 
 prompt-place-citizens = Dans quelle région s’installent tes { $citizens } citoyens ? { $more ->
         [0] Ce sont les derniers avant le premier tour.
-       *[other] Tu en placeras encore { $citizens }{ $more ->
-            [one] {""}
-           *[other] , deux fois
-        }.
+        [one] Tu en placeras encore { $citizens } ensuite.
+       *[other] Tu en placeras encore { $citizens } ensuite, deux fois.
     }
 waiting-place-citizens = { $names } cherche un toit pour deux citoyens.
 prompt-act = À toi : que fais-tu avant que la peste avance ?
-waiting-act = { $names } est à l’œuvre.
+waiting-act = { $names } choisit ses actions.
 prompt-increase-population = Où arrivent de nouveaux citoyens ? Un pour chaque rat sur place.
 waiting-increase-population = { $names } va accroître sa population.
 prompt-use-bonus = Combien de citoyens arrivent { $region-id ->
@@ -199,10 +201,10 @@ prompt-move-plague = Où va la peste en quittant { $region-id ->
 waiting-move-plague = { $names } déplace la peste.
 prompt-add-rat = Où va un nouveau rat ? { $rats ->
         [one] C’est le dernier.
-       *[other] Il en vient { $rats }.
+       *[other] Il en reste { $rats } à placer.
     }
 waiting-add-rat = { $names } ajoute des rats.
-prompt-add-extra-rat = Soldat : où va un rat de plus ?
+prompt-add-extra-rat = Soldat : où ajoutes-tu un rat de plus ?
 waiting-add-extra-rat = { $names } songe à un rat de plus.
 prompt-lower-limits = Chevalier : les seuils des rats { $region-id ->
         [golden_horde] dans la { $region }
@@ -239,7 +241,7 @@ waiting-choose-next-rat = { $names } décide quel rat vient ensuite.
 option-place = { $region }
 option-to = { $region }
 option-from = { $region }
-option-end = fini, on continue
+option-end = fini
 option-increase = accroître la population
 option-take = prendre une carte Classe
 option-use = utiliser { $card-id ->
@@ -263,7 +265,7 @@ option-move = { $citizens ->
        *[other] { $citizens } citoyens
     }
 option-save = { $region }
-option-stop = personne d’autre
+option-stop = plus aucun citoyen
 option-plague = { $region }
 option-add = { $region }
 option-add-none = pas de rat de plus
@@ -317,19 +319,19 @@ event-card-taken-away = { $seat } prend { $card-id ->
         [boccaccio] { $card }
        *[other] le { $card }
     } à { $victim }.
-event-actions-ended = { $seat } en a fait assez.
+event-actions-ended = { $seat } termine ses actions.
 event-ability-used = { $seat } utilise { $card-id ->
         [witch] la { $card }
         [queen] la { $card }
         [boccaccio] { $card }
        *[other] le { $card }
     }.
-event-source-chosen = { $seat } commence { $region-id ->
-        [golden_horde] dans la { $region }
-        [maghreb] au { $region }
-       *[other] en { $region }
+event-source-chosen = { $seat } va déplacer des citoyens depuis { $region-id ->
+        [golden_horde] la { $region }
+        [maghreb] le { $region }
+       *[other] { $region }
     }.
-event-target-chosen = { $seat } désigne { $region-id ->
+event-target-chosen = { $seat } les envoie vers { $region-id ->
         [golden_horde] la { $region }
         [maghreb] le { $region }
        *[other] { $region }
@@ -384,7 +386,7 @@ event-citizen-saved = Chez { $seat }, un citoyen quitte { $region-id ->
        *[other] { $region }
     } pour le havre.
 event-citizen-kept = { $seat } pose un citoyen sur le Boulanger, qui en porte maintenant { $citizens }.
-event-kept-citizens-placed = { $seat } place ce que porte le Boulanger, { citizens-counted } à { $owner }, { $region-id ->
+event-kept-citizens-placed = { $seat } place { citizens-counted } à { $owner }, du Boulanger, { $region-id ->
         [golden_horde] dans la { $region }
         [maghreb] au { $region }
        *[other] en { $region }
@@ -441,7 +443,7 @@ event-serf-joined = Chez { $seat }, un citoyen de plus arrive { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
-event-serf-stayed-away = Chez { $seat }, aucun serf ne s’ajoute.
+event-serf-stayed-away = Chez { $seat }, aucun citoyen ne s’ajoute.
 event-citizen-fled = Chez { $seat }, un citoyen fuit { $region-id ->
         [golden_horde] la { $region }
         [maghreb] le { $region }
@@ -456,8 +458,8 @@ event-final-citizens-placed = { $seat } place { citizens-counted } { $region-id 
         [maghreb] au { $region }
        *[other] en { $region }
     }.
-event-final-plague-began = La peste ravage toutes les régions. { $seat } décide dans quel ordre.
-event-region-ravaged = La peste arrive { $region-id ->
+event-final-plague-began = La peste ravage toutes les régions. { $seat } décide de l’ordre là où il peut compter.
+event-region-ravaged = La peste arrive maintenant { $region-id ->
         [golden_horde] dans la { $region }
         [maghreb] au { $region }
        *[other] en { $region }
@@ -478,6 +480,7 @@ table-heading-over = après { $turn ->
         [one] { $turn } tour
        *[other] { $turn } tours
     }
+turn-counted = tour { $turn }
 table-region = région
 table-rats = rats
 table-citizens = citoyens
@@ -521,13 +524,13 @@ short-syria = Sy
 info-cards = Cartes Classe
 info-seen = Ce que tu as vu
 info-regions = Les régions et leurs voisines
-info-sea = Une vague veut dire : par la mer.
+info-sea = Une vague (~) veut dire : par la mer.
 info-revealed = Rats révélés jusqu’ici
 info-nothing = Aucun pour l’instant.
 
 rules-summary = Installe-toi où sont les rats : un citoyen pour chacun. Prends des cartes Classe pour leurs pouvoirs, même si les
     rats qui portent leur signe te mordront. Puis déplace la peste ; sa région répand des rats et souffre. À la fin, toutes les
-    régions souffrent. Le plus de citoyens en vie l’emporte.
+    régions souffrent. Celui qui a le plus de citoyens en vie l’emporte.
 
 # La page : ce qui est sur la table, champ par champ.
 page-field-citizens = citoyens
@@ -539,9 +542,11 @@ page-field-seen_by = regardés par
 page-field-known = connus de toi
 page-field-rats_left = rats restants
 page-field-revealed = rats révélés
-page-field-returnable = rats qui peuvent revenir
-page-field-holders = cartes de classe
+page-field-returnable = rats révélés qui peuvent revenir
+page-field-holders = cartes Classe
 page-field-plague = peste
 page-field-camel = chameau
 name-start = du début
+name-returned = tiré de nouveau
 name-supply = de la réserve
+name-turn = tour

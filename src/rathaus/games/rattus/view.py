@@ -29,7 +29,7 @@ from rathaus.games.rattus.sequence import EndTurn, TakeTurn
 from rathaus.games.rattus.setup import PlaceCitizens
 from rathaus.games.rattus.table import Europe, Flow
 
-START, SUPPLY, REVEALED = "start", "supply", "revealed"
+START, SUPPLY, DRAWN_AGAIN = "start", "supply", "returned"
 
 
 class EuropeView(View, kw_only=True):
@@ -103,10 +103,10 @@ def place_named(data: Data, name: str) -> int:
 
 def origin(mark: int) -> str:
     """Where a token came from: the set-up, the supply, or the tokens that had been revealed."""
-    return START if mark & STARTED else REVEALED if mark & RETURNED else SUPPLY
+    return START if mark & STARTED else DRAWN_AGAIN if mark & RETURNED else SUPPLY
 
 
-MARKS = {START: STARTED, SUPPLY: 0, REVEALED: RETURNED}
+MARKS = {START: STARTED, SUPPLY: 0, DRAWN_AGAIN: RETURNED}
 
 
 def lookers(table: Europe, place: int) -> list[int]:
@@ -159,7 +159,7 @@ def imagine_tokens(data: Data, view: EuropeView, rng: Rng) -> tuple[list[int], l
         at = place_named(data, place)
         if place in view.known:
             rats[at] = data.tokens.index(view.known[place])
-        elif came_from == REVEALED:  # RT-6.3: any of those that had been revealed
+        elif came_from == DRAWN_AGAIN:  # RT-6.3: any of those that had been revealed
             rats[at] = data.tokens.index(view.revealed[rng.below(view.returnable)])
         else:
             rats[at] = starting.pop() if came_from == START else unseen[-1]
@@ -170,7 +170,7 @@ def imagine_tokens(data: Data, view: EuropeView, rng: Rng) -> tuple[list[int], l
 def unseen_tokens(data: Data, view: EuropeView) -> list[int]:
     """All tokens but those that were revealed or that the seat has looked at."""
     unseen = [kind for kind, count in enumerate(data.counts) for _ in range(count)]
-    looked_at = [name for place, name in view.known.items() if view.rats[place] != REVEALED]
+    looked_at = [name for place, name in view.known.items() if view.rats[place] != DRAWN_AGAIN]
     for name in view.revealed + looked_at:
         unseen.remove(data.tokens.index(name))
     return unseen

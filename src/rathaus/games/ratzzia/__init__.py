@@ -23,10 +23,10 @@ class Ratzzia(Game):
     """RZ-1.1: the rules of Ratzzia for two to five families of mice."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
-        super().__init__("ratzzia", package=__name__, prefix="RZ", rules_version=1, players=range(2, 6))
+        super().__init__("ratzzia", package=__name__, prefix="RZ", rules_version=2, players=range(2, 6))
         self.option_list = [
             Option("accountant_rounding", ["up", "down"]),  # A-32
-            Option("secure_counts", ["sum", "doubles"]),  # A-28
+            Option("secure_counts", ["doubles", "sum"]),  # A-28
             Option("forced_counts_as_placed", ["false", "true"]),  # A-06
             Option("red_voluntary", ["false", "true"]),  # A-04
             Option("candy_on_cat", ["jar", "owner"]),  # A-25

@@ -72,7 +72,7 @@ class ChooseColumn(Asking):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """RZ-12.1c: dice below the first gap are pushed up into it, those above stay (A-16); A-18: none is checked.
 
-        RZ-12.1d, A-20: a column that is complete now is found in the same check.
+        RZ-12.1d, A-20: a column that is complete now is found in the check that follows.
         """
         table, layout = flow.table, layout_of(flow)
         top, bottom = layout.tops[self.column], layout.bottoms[action]
@@ -82,7 +82,7 @@ class ChooseColumn(Asking):
         table.count_again(layout, self.column)
         table.count_again(layout, action)
         if flow.heard:
-            flow.tell(AnaMoved(seat=seat, column=action + 1, row=flow.data.row_of(bottom), pushed=gap - bottom))
+            flow.tell(AnaMoved(seat=seat, column=action + 1, row=layout.row_of(bottom), pushed=gap - bottom))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`ana 4`."""

@@ -1,8 +1,13 @@
 """RZ-2.5, RZ-3: the board as it lies for a number of players, and all else that never changes."""
 
+from rathaus.games.ratzzia.components import EMPTY
+
 
 class Layout:
-    """The visible part of the board. Squares are numbered through all columns, each from its bottom to its top."""
+    """The visible part of the board. Its squares are numbered through all columns, each from its bottom to its top.
+
+    A column that is covered as a whole has no squares: its bottom lies above its top.
+    """
 
     def __init__(
         self,
@@ -12,7 +17,9 @@ class Layout:
         needs: list[int],
         pays: list[int],
         partners: list[int],
+        places: list[tuple[int, int]],
         greys: int,
+        marked: int,
         cat_length: int,
         dice: int,
         support: int,
@@ -25,11 +32,26 @@ class Layout:
         self.pays = pays  # RZ-4.3: sausages
         self.partners = partners  # by square: the other square of its pair, or -1
         self.pairs = [square for square, partner in enumerate(partners) if partner >= 0]
+        self.places = places  # by square: its column, and its printed row from 1 at the bottom
         self.greys = greys
+        self.marked = marked  # RZ-9.3: which of them the cat looks at, from 0 on
         self.cat_length = cat_length
         self.dice = dice
         self.support = support
         self.candy = candy
+
+    def column_of(self, square: int) -> int:
+        """The column that a square belongs to."""
+        return self.places[square][0]
+
+    def row_of(self, square: int) -> int:
+        """The printed row, counted from 1 at the bottom."""
+        return self.places[square][1]
+
+    def is_complete(self, squares: list[int], column: int) -> bool:
+        """RZ-7.2: whether a die lies on a column's top square."""
+        top = self.tops[column]
+        return self.bottoms[column] <= top and squares[top] != EMPTY
 
 
 class Data:
@@ -38,7 +60,7 @@ class Data:
     def __init__(
         self,
         layouts: list[Layout],
-        starts: list[int],
+        heights: list[int],
         rewards: list[int],
         jars: list[int],
         goal: int,
@@ -48,7 +70,7 @@ class Data:
         text: str,
     ) -> None:
         self.layouts = layouts  # by players, from two on
-        self.starts = starts  # by column: its printed row 1, be it hidden or not
+        self.heights = heights  # by column: its printed squares, be they hidden or not
         self.rewards = rewards
         self.jars = jars
         self.goal = goal
@@ -60,11 +82,3 @@ class Data:
     def layout(self, players: int) -> Layout:
         """The board for so many."""
         return self.layouts[players - 2]
-
-    def column_of(self, square: int) -> int:
-        """The column that a square belongs to."""
-        return max(column for column, start in enumerate(self.starts) if start <= square)
-
-    def row_of(self, square: int) -> int:
-        """The printed row, counted from 1 at the bottom."""
-        return square - self.starts[self.column_of(square)] + 1

@@ -60,13 +60,14 @@ def take_from_player(flow: Flow, seat: int, holder: int) -> None:
 def take_from_board(flow: Flow, seat: int, square: int) -> None:
     """RZ-12.2c, A-27: one only; it leaves a gap, and where it was a column's top, that is no longer complete."""
     table = flow.table
-    column = flow.data.column_of(square)
+    layout = layout_of(flow)
+    column = layout.column_of(square)
     owner = owner_of(table.squares[square])
     table.squares[square] = EMPTY
     table.candies[seat] += 1
-    table.count_again(layout_of(flow), column)
+    table.count_again(layout, column)
     if flow.heard:
-        flow.tell(CandyFromBoard(seat=seat, owner=owner, column=column + 1, row=flow.data.row_of(square)))
+        flow.tell(CandyFromBoard(seat=seat, owner=owner, column=column + 1, row=layout.row_of(square)))
 
 
 class ChooseHolder(Asking):
@@ -110,4 +111,5 @@ class ChooseCandy(Asking):
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`candy-at 5 3`: column and row."""
-        return "candy-at", {"column": flow.data.column_of(action) + 1, "row": flow.data.row_of(action)}
+        column, row = layout_of(flow).places[action]
+        return "candy-at", {"column": column + 1, "row": row}

@@ -9,8 +9,13 @@ from rathaus.games.ratzzia.table import Flow, layout_of
 
 def trigger(flow: Flow) -> int:
     """RZ-9.3: the value on the marked grey square once all visible grey squares are filled (RZ-9.2); 0 before."""
-    greys = layout_of(flow).greys
-    return face_of(flow.table.cat[greys - 1]) if len(flow.table.cat) >= greys else 0
+    return marked_value(flow) if len(flow.table.cat) >= layout_of(flow).greys else 0
+
+
+def marked_value(flow: Flow) -> int:
+    """The value on the marked grey square; 0 while it is empty."""
+    cat, marked = flow.table.cat, layout_of(flow).marked
+    return face_of(cat[marked]) if len(cat) > marked else 0
 
 
 def faces_for_cat(flow: Flow, greys: int) -> list[int]:

@@ -3,15 +3,14 @@
 
 import re
 from hashlib import sha256
-
-import msgspec
+from typing import NamedTuple
 
 from rathaus.core.data import read
 from rathaus.core.errors import DataError
 from rathaus.games.ratzzia.board import Data, Layout
-from rathaus.games.ratzzia.components import ANY, PAIR, REWARD_NAMES, SAUSAGES, SECURE
+from rathaus.games.ratzzia.box import PLAYERS, Box, Column, Piece, Players
+from rathaus.games.ratzzia.components import ANA, ANY, PAIR, REWARD_NAMES, SAUSAGES, SECURE
 
-PLAYERS = range(2, 6)
 MOST_COLUMNS = 10
 MOST_ROWS = 8
 MOST_FOOD = 99
@@ -19,59 +18,15 @@ SQUARE = re.compile(r"(?P<need>[1-6]|any|=[A-Z]):(?P<pay>\d{1,2})")
 PLACE = re.compile(r"C(?P<column>[1-9][0-9]?)\.(?P<row>[1-9])|K(?P<cat>[1-9][0-9]?)")
 
 
-class _Token(msgspec.Struct, forbid_unknown_fields=True):
-    count: int
-    worth: int
-
-
-class _Dice(msgspec.Struct, forbid_unknown_fields=True):
-    colours: int
-    each: int
-    candy: int
-
-
-class _Players(msgspec.Struct, forbid_unknown_fields=True):
-    players: int
-    dice: int
-    support: int
-    candy: int
-
-
-class _Column(msgspec.Struct, forbid_unknown_fields=True):
-    reward: str
-    squares: list[str]
-    jar: int = 0
-
-
-class _Cat(msgspec.Struct, forbid_unknown_fields=True):
-    squares: list[str]
-
-
-class _Piece(msgspec.Struct, forbid_unknown_fields=True):
-    number: int
-    hides: str
-
-
-class _Box(msgspec.Struct, forbid_unknown_fields=True):
-    goal: int
-    start_food: int
-    tokens: dict[str, _Token]
-    dice: _Dice
-    players: list[_Players]
-    columns: list[_Column]
-    cat: _Cat
-    pieces: list[_Piece]
-
-
 def load(text: str, file: str) -> Data:
     """Read a board; what cannot be played is named with its place."""
-    return _Reader(file, read(text, file, _Box)).data(text)
+    return _Reader(file, read(text, file, Box)).data(text)
 
 
 class _Reader:
     """Checks one file, from its parts to the whole."""
 
-    def __init__(self, file: str, box: _Box) -> None:
+    def __init__(self, file: str, box: Box) -> None:
         self.file = file
         self.box = box
 
@@ -87,12 +42,12 @@ class _Reader:
         self.check_numbers()
         self.check_columns()
         self.check_cat()
+        self.check_marked()
         self.check_pieces()
-        starts = [sum(len(column.squares) for column in box.columns[:at]) for at in range(len(box.columns))]
         tokens = sorted(((name, token.count, token.worth) for name, token in box.tokens.items()), key=lambda t: -t[2])
         return Data(
-            layouts=[self.layout(players, starts) for players in PLAYERS],
-            starts=starts,
+            layouts=[self.layout(players) for players in PLAYERS],
+            heights=[len(column.squares) for column in box.columns],
             rewards=[REWARD_NAMES.index(column.reward) for column in box.columns],
             jars=[column.jar for column in box.columns],
             goal=box.goal,
@@ -150,8 +105,10 @@ class _Reader:
         self.require(
             len(secure) == 1, "columns", f"{len(secure)} columns with the reward 'secure', expected 1: it ends the game"
         )
+        anas = [column.reward for column in columns].count(REWARD_NAMES[ANA])
+        self.require(anas <= 1, "columns", f"{anas} columns with the reward 'ana', expected 1 at most")
 
-    def check_column(self, name: str, column: _Column) -> None:
+    def check_column(self, name: str, column: Column) -> None:
         known = ", ".join(REWARD_NAMES)
         self.require(column.reward in REWARD_NAMES, name, f"unknown reward {column.reward!r}, expected one of {known}")
         is_jar = column.reward == REWARD_NAMES[SAUSAGES]
@@ -169,7 +126,7 @@ class _Reader:
             self.require(is_square, f"{name}.{row}", problem)
         self.check_pairs(name, column)
 
-    def check_pairs(self, name: str, column: _Column) -> None:
+    def check_pairs(self, name: str, column: Column) -> None:
         """RZ-6.6: the two squares of a pair lie one above the other; RZ-12.4a: the secure column has two pairs."""
         needs = [square.partition(":")[0] for square in column.squares]
         letters = [need for need in needs if need.startswith("=")]
@@ -204,19 +161,37 @@ class _Reader:
             "red before a grey square, expected the grey ones first",
         )
 
+    def check_marked(self) -> None:
+        """RZ-9.3: the square that the cat looks at is a grey one; where nothing is said, the last."""
+        cat = self.box.cat
+        known = [f"K{number}" for number in range(1, cat.squares.count("grey") + 1)]
+        self.require(
+            cat.marked in ["", *known],
+            "cat",
+            f"marked = {cat.marked!r}, expected a grey square: {', '.join(known)}",
+        )
+
     # RZ-3.2: pieces.
 
     def check_pieces(self) -> None:
-        seen: list[str] = []
         for piece in self.box.pieces:
-            self.require(piece.hides not in seen, piece.hides, "hidden by two pieces, expected one")
-            seen.append(piece.hides)
-            self.require(piece.number in (2, 3), piece.hides, f"the piece's number is {piece.number}, expected 2 or 3")
-            self.require(
-                self.is_square(piece.hides), piece.hides, "a piece hides this square, which the board does not have"
-            )
+            is_square = self.is_square(piece.hides)
+            self.require(is_square, piece.hides, "a piece hides this square, which the board does not have")
+            self.check_counts(piece)
         for row in self.box.players:
+            hidden = [piece.hides for piece in self.box.pieces if row.players in piece.counts()]
+            for at, place in enumerate(hidden):
+                problem = f"hidden by two pieces with {row.players} players, expected one"
+                self.require(place not in hidden[:at], place, problem)
             self.check_hidden(row)
+
+    def check_counts(self, piece: Piece) -> None:
+        """A-46: a number of players and all below it, or a list of them."""
+        is_one_way = (piece.number == 0) != (piece.players == [])
+        self.require(is_one_way, piece.hides, "expected either the piece's 'number' or a list of 'players'")
+        are_known = all(count in PLAYERS for count in piece.players) and piece.number in (0, *PLAYERS)
+        named = piece.number or piece.players
+        self.require(are_known, piece.hides, f"a piece for {named} players, expected 2 to {PLAYERS[-1]}")
 
     def is_square(self, place: str) -> bool:
         found = PLACE.fullmatch(place)
@@ -227,60 +202,50 @@ class _Reader:
         column, row = int(found["column"]), int(found["row"])
         return 1 <= column <= len(self.box.columns) and 1 <= row <= len(self.box.columns[column - 1].squares)
 
-    def check_hidden(self, row: _Players) -> None:
-        """Only from the bottom up, never a whole column or half a pair; the cat row stays shorter than a hand."""
-        hidden = self.hidden(row.players)
-        for number, column in enumerate(self.box.columns, 1):
-            rows = [at for at in range(1, len(column.squares) + 1) if f"C{number}.{at}" in hidden]
-            with_players = f"with {row.players} players"
-            for at in rows:
-                where = f"C{number}.{at}"
-                self.require(at <= len(rows), where, f"hidden {with_players}, but a square below it is not")
-                self.require(at < len(column.squares), where, f"hidden {with_players}, but the top square never is")
-                self.require(not column.squares[at - 1].startswith("="), where, "a piece hides a square of a pair")
-        self.check_hidden_cat(row, hidden)
-
-    def check_hidden_cat(self, row: _Players, hidden: set[str]) -> None:
-        """RZ-9.2, and A-38: nobody can ever lose all dice to the cat row."""
-        squares = self.box.cat.squares
-        numbers = [at for at in range(1, len(squares) + 1) if f"K{at}" in hidden]
-        for at in numbers:
-            is_fit = at <= len(numbers) and at < squares.count("grey")
-            self.require(
-                is_fit,
-                f"K{at}",
-                f"hidden with {row.players} players; expected grey squares from the left, and one left over",
-            )
-        left = len(squares) - len(numbers)
+    def check_hidden(self, row: Players) -> None:
+        """Any squares, but a pair must be left for the sack (RZ-10.2) and a row for the cat (RZ-9)."""
+        layout = self.layout(row.players)
+        secure = [column.reward for column in self.box.columns].index(REWARD_NAMES[SECURE])
+        pairs = [square for square in layout.pairs if layout.column_of(square) == secure]
+        with_players = f"with {row.players} players"
         self.require(
-            left < row.dice,
-            "cat",
-            f"{left} squares with {row.players} players, expected fewer than their {row.dice} dice",
+            len(pairs) > 0, f"C{secure + 1}", f"no pair can be seen {with_players}, expected one: it ends the game"
         )
-
-    def hidden(self, players: int) -> set[str]:
-        """A-46: a piece is used with its number of players or fewer."""
-        return {piece.hides for piece in self.box.pieces if players <= piece.number}
+        reds = layout.cat_length - layout.greys
+        self.require(
+            layout.greys > 0 and reds > 0,
+            "cat",
+            f"{layout.greys} grey and {reds} red squares can be seen {with_players}, expected one of each",
+        )
+        self.require(layout.marked >= 0, "cat", f"the marked square {self.box.cat.marked} is hidden {with_players}")
+        self.require(  # A-38: nobody can ever lose all dice to the cat row
+            layout.cat_length < row.dice,
+            "cat",
+            f"{layout.cat_length} squares {with_players}, expected fewer than their {row.dice} dice",
+        )
 
     # The board for a number of players.
 
-    def layout(self, players: int, starts: list[int]) -> Layout:
-        hidden = self.hidden(players)
+    def layout(self, players: int) -> Layout:
+        """Covered squares don't exist for any rule."""
+        hidden = {piece.hides for piece in self.box.pieces if players in piece.counts()}
         row = self.box.players[players - PLAYERS[0]]
-        columns = self.box.columns
-        covered = [sum(f"C{at}.{r}" in hidden for r in range(1, MOST_ROWS + 1)) for at in range(1, len(columns) + 1)]
-        printed = [SQUARE.fullmatch(square) for column in columns for square in column.squares]
-        squares = [found for found in printed if found is not None]
-        needs = [_need(found["need"]) for found in squares]
-        cat = [square for at, square in enumerate(self.box.cat.squares, 1) if f"K{at}" not in hidden]
+        columns = [_visible(number, column, hidden) for number, column in enumerate(self.box.columns, 1)]
+        squares = [square for column in columns for square in column]
+        starts = [sum(len(column) for column in columns[:at]) for at in range(len(columns))]
+        partners = _partners(squares)
+        cat = {f"K{at}": colour for at, colour in enumerate(self.box.cat.squares, 1) if f"K{at}" not in hidden}
+        greys = [place for place, colour in cat.items() if colour == "grey"]
         return Layout(
             columns=list(range(len(columns))),
-            bottoms=[start + skipped for start, skipped in zip(starts, covered, strict=True)],
-            tops=[start + len(column.squares) - 1 for start, column in zip(starts, columns, strict=True)],
-            needs=needs,
-            pays=[int(found["pay"]) for found in squares],
-            partners=_partners([found["need"] for found in squares]),
-            greys=cat.count("grey"),
+            bottoms=starts,
+            tops=[start + len(column) - 1 for start, column in zip(starts, columns, strict=True)],
+            needs=[_need(square.need, partner) for square, partner in zip(squares, partners, strict=True)],
+            pays=[square.pay for square in squares],
+            partners=partners,
+            places=[(square.column, square.row) for square in squares],
+            greys=len(greys),
+            marked=_marked(greys, self.box.cat.marked),
             cat_length=len(cat),
             dice=row.dice,
             support=row.support,
@@ -288,16 +253,47 @@ class _Reader:
         )
 
 
-def _need(text: str) -> int:
+class _Square(NamedTuple):
+    """A square that can be seen."""
+
+    column: int
+    row: int
+    need: str
+    pay: int
+
+
+def _visible(number: int, column: Column, hidden: set[str]) -> list[_Square]:
+    """The squares of a column that no piece covers, from bottom to top."""
+    squares: list[_Square] = []
+    for row, square in enumerate(column.squares, 1):
+        need, _, pay = square.partition(":")
+        if f"C{number}.{row}" not in hidden:
+            squares.append(_Square(number - 1, row, need, int(pay)))
+    return squares
+
+
+def _partners(squares: list[_Square]) -> list[int]:
+    """By square: the other one of the same column with the same letter, or -1."""
+    return [_partner(squares, here) for here in range(len(squares))]
+
+
+def _partner(squares: list[_Square], here: int) -> int:
+    own = squares[here]
+    for at, other in enumerate(squares):
+        if at != here and own.need.startswith("=") and (other.column, other.need) == (own.column, own.need):
+            return at
+    return -1
+
+
+def _need(text: str, partner: int) -> int:
+    """A-11: half a pair takes any value, where the other half is covered."""
     if text.startswith("="):
-        return PAIR
+        return PAIR if partner >= 0 else ANY
     return ANY if text == "any" else int(text)
 
 
-def _partners(needs: list[str]) -> list[int]:
-    """Two squares with the same letter that lie side by side belong together."""
-    partners = [-1] * len(needs)
-    for square in range(len(needs) - 1):
-        if needs[square].startswith("=") and needs[square] == needs[square + 1] and partners[square] < 0:
-            partners[square], partners[square + 1] = square + 1, square
-    return partners
+def _marked(greys: list[str], marked: str) -> int:
+    """Which of the visible grey squares is the marked one; -1 where that is covered."""
+    if not marked:
+        return len(greys) - 1
+    return greys.index(marked) if marked in greys else -1

@@ -1,7 +1,7 @@
 """RZ-11.3–RZ-11.6, A-43: what must be placed once support dice were rolled, found by trying all ways to place."""
 
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.cat import trigger
+from rathaus.games.ratzzia.cat import marked_value
 from rathaus.games.ratzzia.components import ANY, CANDY, EMPTY, FACES, PAIR, die
 from rathaus.games.ratzzia.fitting import faces_for
 from rathaus.games.ratzzia.table import Flow, layout_of
@@ -29,7 +29,7 @@ class Attempt:
         self.support = support
         self.is_red_free = is_red_free  # A-04
         self.cat = 0  # dice in the row
-        self.value = 0  # the cat's trigger, 0 where there is none
+        self.marked = 0  # the value on the marked grey square, 0 while it is empty
         self.greys = 0  # RZ-9.1: how many more may go to grey squares
 
     def copy(self) -> "Attempt":
@@ -42,7 +42,7 @@ class Attempt:
             self.support.copy(),
             is_red_free=self.is_red_free,
         )
-        other.cat, other.value, other.greys = self.cat, self.value, self.greys
+        other.cat, other.marked, other.greys = self.cat, self.marked, self.greys
         return other
 
     def can_place(self, support: int, known: Known, *, own: bool) -> bool:
@@ -51,7 +51,7 @@ class Attempt:
             return True
         if support > sum(self.support) or (own and sum(self.own) == 0):
             return False
-        cat = (self.cat, self.value, self.greys)
+        cat = (self.cat, self.marked, self.greys)
         key = (support, own, *cat, *self.following, *self.own, *self.support, *self._pairs())
         if key not in known:
             known[key] = self._can_go_on(support, known, own=own)
@@ -91,7 +91,7 @@ class Attempt:
         """A grey square while there are any (RZ-9.1), or a red one where those are free (A-04)."""
         if self.cat < self.layout.greys:
             return self.greys > 0
-        return self.is_red_free and face == self.value
+        return self.is_red_free and face == self.marked
 
     def _helps(self, line: int) -> bool:
         """Whether an own die there can make way for a support die that is left."""
@@ -129,11 +129,12 @@ class Attempt:
         self.cat += 1
         if self.cat <= layout.greys:
             self.greys -= 1
-            self.value = face if self.cat == layout.greys else 0
+        if self.cat == layout.marked + 1:
+            self.marked = face
         if self.cat == layout.cat_length:  # RZ-9.4
             self.squares = [EMPTY] * len(self.squares)
             self.following = layout.bottoms.copy()
-            self.cat = self.value = 0
+            self.cat = self.marked = 0
 
 
 def attempt_from(flow: Flow, greys: int) -> Attempt:
@@ -147,7 +148,7 @@ def attempt_from(flow: Flow, greys: int) -> Attempt:
         table.rolled_support,
         is_red_free=table.is_red_free,
     )
-    attempt.cat, attempt.value, attempt.greys = len(table.cat), trigger(flow), greys
+    attempt.cat, attempt.marked, attempt.greys = len(table.cat), marked_value(flow), greys
     return attempt
 
 

@@ -164,7 +164,7 @@ class PlaceDice(Asking):
         if line == len(layout_of(flow).columns):
             return self._show_to_cat(flow, number, face, is_support=is_support)
         if flow.heard:
-            row = flow.data.row_of(table.following[line])
+            row = layout_of(flow).row_of(table.following[line])
             flow.tell(DiePlaced(seat=self.seat, value=face, column=line + 1, row=row, is_support=is_support))
         table.put(line, number)
         return False
@@ -174,7 +174,7 @@ class PlaceDice(Asking):
         table = flow.table
         table.candies[self.seat] -= 1
         if flow.heard:
-            row = flow.data.row_of(table.following[column])
+            row = layout_of(flow).row_of(table.following[column])
             flow.tell(CandyPlaced(seat=self.seat, column=column + 1, row=row))
         table.put(column, die(self.seat, CANDY))
 

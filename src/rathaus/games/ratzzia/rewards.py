@@ -21,9 +21,9 @@ class CheckColumns(Step):
 
     def run(self, flow: Flow) -> None:
         """RZ-7.2: complete is a column with a die on its top square, whatever gaps are below."""
-        table, tops = flow.table, layout_of(flow).tops
-        for column in range(self.column, len(tops)):
-            if table.squares[tops[column]] != EMPTY:
+        squares, layout = flow.table.squares, layout_of(flow)
+        for column in range(self.column, len(layout.tops)):
+            if layout.is_complete(squares, column):
                 resolve(flow, column)
                 return
 
@@ -35,7 +35,8 @@ def resolve(flow: Flow, column: int) -> None:
     pay_squares(flow, column)
     reward = reward_of(flow, column)  # RZ-7.4; what it depends on is read before the dice are gone
     return_dice(flow, column)
-    flow.then(reward, CheckColumns(column + 1))
+    is_ana = flow.data.rewards[column] == ANA
+    flow.then(reward, CheckColumns(0 if is_ana else column + 1))  # A-20: she may complete one to her left
 
 
 def reward_name(flow: Flow, column: int) -> str:

@@ -22,7 +22,7 @@ def secure_reward(flow: Flow, column: int) -> "SecureFood":
 
 
 def pair_worth(flow: Flow, first: int, second: int) -> tuple[int, int]:
-    """A-28: the sum of the dice on a pair of squares, equal or not, an empty one being 0; or only of true doubles.
+    """A-28: the sum of two equal dice; or where that was agreed of any dice on a pair of squares, an empty one being 0.
 
     A-29: a candy die takes its partner's value. Without one its value is named later: then the second number says
     how often that counts.

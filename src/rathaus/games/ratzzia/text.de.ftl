@@ -3,6 +3,9 @@
 title = Ratzzia
 tagline = Würfel und eine Katze
 about = Mäusefamilien plündern den Vorratsschrank, bis die Katze kommt. Das erste volle Säckchen gewinnt.
+sources = Die Regeln sind die der Anleitung, die Klarstellungen sind von uns. Keine Quelle zeigt das gedruckte Brett: Seine
+    Felder, die Katzenreihe und das markierte Feld haben wir passend zur Anleitung entworfen. Wer die Schachtel besitzt,
+    berichtigt eine Kopie von data.toml und spielt mit --set board=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -37,9 +40,9 @@ name-cat = Katze
 name-accountant_rounding = Hälften beim Buchhalter
 name-up = aufgerundet
 name-down = abgerundet
-name-secure_counts = Was Paare wert sind
-name-sum = die Summe ihrer Würfel
-name-doubles = nur echte Pasche zählen
+name-secure_counts = Was ein Paar wert ist
+name-sum = die Summe seiner Würfel, gleich oder nicht
+name-doubles = nur Pasche zählen
 name-forced_counts_as_placed = Würfel für die Katze zählen als gelegt
 name-red_voluntary = Rote Felder freiwillig
 name-false = nein
@@ -48,7 +51,7 @@ name-candy_on_cat = Bonbonwürfel, wenn die Katze kommt
 name-jar = zurück ins Glas
 name-owner = zurück zu ihren Spielern
 name-bank_limit = Futter im Vorrat
-name-0 = ohne Ende
+name-0 = unbegrenzt
 name-150 = 150, wie in der Schachtel
 name-start_player = Startspieler
 name-random = ausgelost
@@ -59,7 +62,7 @@ name-first_seat = der erste Platz
 about-ana = Der oberste Würfel schiebt sich unten in eine andere Spalte hinein.
 about-candy = Ein Bonbonwürfel: aus dem Glas, sonst von jemandem, sonst vom Brett.
 about-sausages = Nimm so viele Würstchen, wie auf dem Etikett stehen.
-about-secure = Genau die höhere Summe der zwei Paare kommt ins Säckchen, oder nichts.
+about-secure = Genau die Summe des höheren Paschs kommt ins Säckchen, oder nichts.
 about-greedy = Nimm einem anderen die Hälfte des offenen Futters, aufgerundet.
 about-accountant = Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
 about-accountant-two = Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
@@ -68,11 +71,11 @@ about-cat-grey = Graue Felder nehmen jeden Würfel; sind sie voll, gibt das Feld
 about-cat-red = Wer diese Zahl würfelt, muss diese Würfel sofort auf die roten Felder legen.
 about-cat-comes = Ist die Reihe voll, kommt die Katze: Alle Würfel verlassen das Brett, niemand erhält etwas.
 about-candy-die = Ein Bonbonwürfel kommt einmal in eine Spalte, als beliebiger Wert. Sein Feld bezahlt dich.
-about-support-dice = Nach deinem Wurf darfst du auch die Stützwürfel werfen; dann musst du sie legen, wenn es geht.
+about-support-dice = Nach deinen darfst du Stützwürfel werfen; leg dann alle, auch auf Grau, und einen eigenen.
 about-open-food = Offenes Futter kann man dir nehmen. Nur was im Säckchen ist, ist sicher und zählt zum Sieg.
 
 about-option-accountant_rounding = Wie der Buchhalter rundet, wenn alle die Hälfte ihres offenen Futters abgeben.
-about-option-secure_counts = Ob auch ungleiche Paare, wie sie entstehen, wenn Ana schiebt, Futter sichern.
+about-option-secure_counts = Ob auch ungleiche Würfel auf einem Paar, wie Ana sie hinschieben kann, Futter sichern.
 about-option-forced_counts_as_placed = Ob ein Würfel, der zur Katze musste, dir erspart, einen anderen zu legen.
 about-option-red_voluntary = Ob Würfel mit der Zahl der Katze auch freiwillig auf rote Felder dürfen.
 about-option-candy_on_cat = Wohin Bonbonwürfel vom Brett kommen, wenn die Katze kommt.
@@ -81,19 +84,19 @@ about-option-start_player = Wer den ersten Zug hat und damit das wenigste Futter
 
 ## Fragen.
 
-prompt-choose-turn = Du bist dran. Würfelst du, oder nimmst du lieber Würfel aus einer Spalte zurück?
+prompt-choose-turn = Du bist am Zug. Würfelst du, oder nimmst du lieber Würfel aus einer Spalte zurück?
 waiting-choose-turn = { $names } ist am Zug.
 prompt-mark-dice = { $marked ->
         [0] Welche Würfel wirfst du noch einmal? Es gibt nur einen zweiten Wurf.
         [one] Ein Würfel ist markiert. Welche wirfst du noch mit ihm?
        *[other] { $marked } Würfel sind markiert. Welche wirfst du noch mit ihnen?
     }
-waiting-mark-dice = { $names } wägt die Würfel ab.
+waiting-mark-dice = { $names } überlegt, was noch einmal geworfen wird.
 prompt-roll-support = { $dice ->
         [one] Wirfst du auch den Stützwürfel? Er muss dann gelegt werden.
        *[other] Wirfst du auch die { $dice } Stützwürfel? Sie müssen dann gelegt werden.
     }
-waiting-roll-support = { $names } schielt nach den Stützwürfeln.
+waiting-roll-support = { $names } denkt über die Stützwürfel nach.
 prompt-place-dice = { $support ->
         [0] { dice-to-place }
         [one] { dice-to-place } Ein Stützwürfel muss darunter sein.
@@ -105,21 +108,21 @@ dice-to-place = { $dice ->
        *[other] Wohin legst du deine Würfel? { $dice } sind übrig.
     }
 waiting-place-dice = { $names } legt Würfel.
-prompt-choose-column = Ana flitzt los: An den Fuß welcher Spalte kommt ihr Würfel?
+prompt-choose-column = Ana flitzt los: Unten in welche Spalte kommt ihr Würfel?
 waiting-choose-column = { $names } wählt eine Spalte für Ana.
 prompt-choose-holder = Das Glas ist leer. Wessen Bonbonwürfel nimmst du?
 waiting-choose-holder = { $names } hat es auf fremde Bonbons abgesehen.
 prompt-choose-candy = Das Glas ist leer. Welchen Bonbonwürfel nimmst du vom Brett?
 waiting-choose-candy = { $names } hat es auf die Bonbons auf dem Brett abgesehen.
 prompt-name-candy = { $times ->
-        [one] Als was zählt der Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
-       *[other] Als was zählt jeder Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
+        [one] Welchen Wert hat der Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
+       *[other] Welchen Wert hat jeder Bonbonwürfel im Paar? Du hast { $food } offenes Futter.
     }
 waiting-name-candy = { $names } wählt eine Zahl für das Bonbon.
 prompt-rob = Wem nimmt dein Gierhals die Hälfte des offenen Futters?
 waiting-rob = { $names } sucht ein Opfer.
 prompt-choose-side = Der Buchhalter: Welchem Nachbarn geben alle die Hälfte ihres offenen Futters?
-waiting-choose-side = { $names } flüstert dem Buchhalter etwas zu.
+waiting-choose-side = { $names } sagt dem Buchhalter, wohin es geht.
 
 option-roll = würfeln
 option-take-back = deine Würfel aus Spalte { $column } nehmen
@@ -155,7 +158,7 @@ die-named = { $is_support ->
        *[0] eine { $value }
     }
 
-event-turn-began = { $seat } ist dran.
+event-turn-began = { $seat } ist am Zug.
 event-turn-passed = { $seat } hat keinen Würfel zu werfen oder zurückzunehmen und passt.
 event-dice-taken-back = Statt zu würfeln, nimmt { $seat } { $dice } Würfel aus Spalte { $column }{ $candies ->
         [0] .
@@ -204,8 +207,8 @@ event-squares-paid = { $sausages ->
     }
 event-dice-returned = Die Würfel aus Spalte { $column } gehen heim.
 event-ana-moved = { $pushed ->
-        [0] Ana springt an den Fuß von Spalte { $column }.
-       *[other] Ana springt an den Fuß von Spalte { $column } und schiebt { $pushed } Würfel hinauf.
+        [0] Ana springt unten in Spalte { $column }.
+       *[other] Ana springt unten in Spalte { $column } und schiebt { $pushed } Würfel hinauf.
     }
 event-ana-stayed = Alle anderen Spalten sind voll: Anas Würfel geht heim.
 event-candy-from-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
@@ -219,8 +222,8 @@ event-jar-opened = { $sausages ->
 event-candy-named = { $seat } lässt den Bonbonwürfel als { $value } zählen.
 event-food-secured = { $seat } steckt { $food } Futter ins Säckchen.
 event-nothing-secured = { $needed ->
-        [0] In der Spalte zählt kein Paar: { $seat } sichert nichts.
-       *[other] { $seat } hat weniger als die { $needed } Futter des Paars und sichert nichts.
+        [0] In der Spalte liegt kein Pasch: { $seat } sichert nichts.
+       *[other] { $seat } hat weniger offenes Futter als die { $needed } des Paars und sichert nichts.
     }
 event-food-robbed = { $food ->
         [0] Der Gierhals von { $seat } findet bei { $victim } nichts.
@@ -236,7 +239,8 @@ event-game-ended = { $winners } hat ein Säckchen gefüllt und gewinnt.
 
 table-heading = Zug { $turn }  ·  das erste Säckchen mit { $goal } gewinnt
 table-heading-bank = Zug { $turn }  ·  das erste Säckchen mit { $goal } gewinnt  ·  { $bank } Futter im Vorrat
-table-turn = { $name } ist dran
+turn-counted = Zug { $turn }
+table-turn = { $name } ist am Zug
 table-end = am Ende
 table-phase-choose-turn = Wurf oder Rückzug
 table-phase-mark-dice = der zweite Wurf
@@ -259,7 +263,7 @@ sign-accountant = Buch.
 gist-ana = Schub
 gist-candy = Joker
 gist-sausages = +{ $jar }
-gist-secure = Summe
+gist-secure = Pasch
 gist-greedy = 1× ½
 gist-accountant = je ½
 # Was ein Feld nimmt, in drei Zeichen.
@@ -281,7 +285,7 @@ table-close = ein Paar vor dem Sieg
 table-legend = █ im Säckchen, sicher   ▒ offen, in Gefahr
 
 note-stuck = Keiner dieser Würfel passt irgendwo. {""}
-note-stop = Jetzt Schluss: {""}
+note-stop = Wenn du aufhörst: {""}
 note-nothing = Keine Spalte ist voll.
 note-column = Spalte { $column }: {""}
 note-paid = +{ $food } { $name }
@@ -303,7 +307,7 @@ note-ask-rob = jemandes halbes offenes Futter
 note-ask-choose-side = alle geben die Hälfte ab
 note-rob = Die Hälfte des offenen Futters ist: {""}
 note-share = { $name } { $food }
-note-side = Für dich sind das { $left } bei links, { $right } bei rechts.
+note-side = Dein Futter ändert sich um { $left } bei links, { $right } bei rechts.
 
 info-columns = Spalten
 info-jar = { $reward } mit { $jar }
@@ -331,24 +335,26 @@ page-field-cat_length = Felder der Katze
 page-field-columns = Spalten
 page-field-die = Würfel
 page-field-food = offenes Futter
-page-field-forced = Würfel für die Katze
+page-field-forced = Würfel, die die Katze nahm
 page-field-goal = Ziel
 page-field-greys = graue Felder
+page-field-marked = markiertes graues Feld
 page-field-hands = Würfel auf der Hand
-page-field-is_candy_kept = Bonbonwürfel kehren heim
-page-field-is_forced_enough = Würfel der Katze zählen
-page-field-is_only_doubles = nur echte Paare
+page-field-is_candy_kept = Katze gibt Bonbonwürfel zurück
+page-field-is_forced_enough = Würfel für die Katze gelten als gelegt
+page-field-is_only_doubles = nur Pasche zählen
 page-field-is_red_free = rote Felder freiwillig
-page-field-is_rounding_up = Hälften aufgerundet
-page-field-need = braucht
-page-field-pay = zahlt
-page-field-recovered = zurückgeholte Würfel
-page-field-reserve = Futter in der Bank
+page-field-is_rounding_up = Hälften werden aufgerundet
+page-field-need = nimmt
+page-field-pay = bringt
+page-field-recovered = Würfel, die die Katze zurückgab
+page-field-reserve = Stützwürfel in der Reserve
 page-field-reward = Belohnung
-page-field-rolled = gewürfelte Würfel
-page-field-rolled_support = gewürfelte Stützwürfel
+page-field-rolled = geworfene Würfel
+page-field-rolled_support = geworfene Stützwürfel
 page-field-row = Feld
 page-field-sacks = Säckchen
 page-field-squares = Felder
 page-field-value = zeigt
+name-turn = Zug
 name-any = beliebig

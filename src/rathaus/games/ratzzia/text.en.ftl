@@ -3,6 +3,9 @@
 title = Ratzzia
 tagline = dice and a cat
 about = Families of mice climb a cupboard for food until the cat comes. The first full sack wins.
+sources = The rules are the rulebook’s, the rulings are ours. No source shows the printed board: its squares, the cat row and
+    the marked square are our own design, made to fit the rulebook. If you own the box, correct a copy of data.toml and
+    play with --set board=FILE.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -37,9 +40,9 @@ name-cat = cat
 name-accountant_rounding = Halves for the accountant
 name-up = rounded up
 name-down = rounded down
-name-secure_counts = What pairs are worth
-name-sum = the sum of their dice
-name-doubles = only true doubles count
+name-secure_counts = What a pair is worth
+name-sum = the sum of its dice, equal or not
+name-doubles = only doubles count
 name-forced_counts_as_placed = Dice for the cat count as placed
 name-red_voluntary = Red squares by choice
 name-false = no
@@ -48,10 +51,10 @@ name-candy_on_cat = Candy dice when the cat comes
 name-jar = back into the jar
 name-owner = back to their players
 name-bank_limit = Food in the bank
-name-0 = without end
+name-0 = unlimited
 name-150 = 150, as in the box
 name-start_player = First player
-name-random = drawn
+name-random = drawn by lot
 name-first_seat = the first seat
 
 ## What it does: in one sentence, short enough for one line of the terminal.
@@ -59,7 +62,7 @@ name-first_seat = the first seat
 about-ana = The top die goes to the foot of another column and pushes dice there up.
 about-candy = Take a candy die: from the jar, else from a player, else off the board.
 about-sausages = Take as many sausages as the label says.
-about-secure = Put exactly the higher sum of its two pairs into your sack, or nothing.
+about-secure = Put exactly the sum of its higher double into your sack, or nothing.
 about-greedy = Take half of another player’s open food, rounded up.
 about-accountant = All give half of their open food to a neighbour, left or right as you say.
 about-accountant-two = You and your opponent give each other half of your open food.
@@ -68,11 +71,11 @@ about-cat-grey = Grey squares take any die; once they are full, the die on the o
 about-cat-red = Dice rolled with that number must go onto the red squares, at once.
 about-cat-comes = When the row is full, the cat comes: all dice leave the board, and nobody is paid.
 about-candy-die = A candy die is laid into a column once, and counts as any value. It earns its square’s pay.
-about-support-dice = After your roll you may roll the support dice, too; then they must be placed, if they can be.
+about-support-dice = You may roll support dice after yours; then place all that fit, on grey too, and one of yours.
 about-open-food = Open food can be taken from you. Food in the sack is safe, and only that wins.
 
 about-option-accountant_rounding = Which way the accountant rounds when everybody gives away half of their open food.
-about-option-secure_counts = Whether unequal dice on a pair of squares, as Ana may push them there, can secure food.
+about-option-secure_counts = Whether unequal dice on a pair, as Ana may push them there, secure food, too.
 about-option-forced_counts_as_placed = Whether a die that had to go to the cat spares you from placing another one.
 about-option-red_voluntary = Whether dice with the cat’s number may also be put onto red squares by choice.
 about-option-candy_on_cat = Where candy dice on the board go when the cat comes.
@@ -93,7 +96,7 @@ prompt-roll-support = { $dice ->
         [one] Do you roll the support die, too? It must then be placed.
        *[other] Do you roll the { $dice } support dice, too? They must then be placed.
     }
-waiting-roll-support = { $names } eyes the support dice.
+waiting-roll-support = { $names } thinks about the support dice.
 prompt-place-dice = { $support ->
         [0] { dice-to-place }
         [one] { dice-to-place } One support die must be among those you place.
@@ -105,21 +108,21 @@ dice-to-place = { $dice ->
        *[other] Where do your dice go? { $dice } are left.
     }
 waiting-place-dice = { $names } is placing dice.
-prompt-choose-column = Ana is off: at the foot of which column does her die go?
+prompt-choose-column = Ana runs off: to the foot of which column does her die go?
 waiting-choose-column = { $names } is choosing a column for Ana.
 prompt-choose-holder = The jar is empty. Whose candy die do you take?
 waiting-choose-holder = { $names } is after somebody’s candy.
 prompt-choose-candy = The jar is empty. Which candy die do you take off the board?
 waiting-choose-candy = { $names } is after the candy on the board.
 prompt-name-candy = { $times ->
-        [one] What does the candy die in the pair count as? You have { $food } open food.
-       *[other] What does each candy die in the pair count as? You have { $food } open food.
+        [one] What value has the candy die in the pair? You have { $food } open food.
+       *[other] What value has each candy die in the pair? You have { $food } open food.
     }
 waiting-name-candy = { $names } is choosing a number for the candy.
 prompt-rob = Half of whose open food does your greedy mouse take?
 waiting-rob = { $names } is looking for a victim.
 prompt-choose-side = The accountant: to which neighbour does everybody give half of their open food?
-waiting-choose-side = { $names } has the accountant’s ear.
+waiting-choose-side = { $names } tells the accountant which way.
 
 option-roll = roll your dice
 option-take-back = take your dice off column { $column }
@@ -233,8 +236,8 @@ event-jar-opened = { $sausages ->
 event-candy-named = { $seat } has the candy die count as { $value }.
 event-food-secured = { $seat } puts { $food } food into the sack.
 event-nothing-secured = { $needed ->
-        [0] No pair of column dice counts: { $seat } secures nothing.
-       *[other] { $seat } has less than the pair’s { $needed } food, and secures nothing.
+        [0] There is no double in the column: { $seat } secures nothing.
+       *[other] { $seat } has less open food than the { $needed } of the pair and secures nothing.
     }
 event-food-robbed = { $food ->
         [0] { $seat }’s greedy mouse finds nothing at { $victim }’s.
@@ -250,6 +253,7 @@ event-game-ended = { $winners } has filled a sack and wins.
 
 table-heading = turn { $turn }  ·  the first sack with { $goal } wins
 table-heading-bank = turn { $turn }  ·  the first sack with { $goal } wins  ·  { $bank } food in the bank
+turn-counted = turn { $turn }
 table-turn = { $name }’s turn
 table-end = at the end
 table-phase-choose-turn = roll or retreat
@@ -273,7 +277,7 @@ sign-accountant = acct.
 gist-ana = push
 gist-candy = joker
 gist-sausages = +{ $jar }
-gist-secure = =sum
+gist-secure = pair
 gist-greedy = ½ 1
 gist-accountant = ½ all
 # What a square takes, in at most three letters.
@@ -317,7 +321,7 @@ note-ask-rob = half of somebody’s open food
 note-ask-choose-side = everybody gives half away
 note-rob = Half of their open food is: {""}
 note-share = { $name } { $food }
-note-side = For you that is { $left } with left, { $right } with right.
+note-side = That changes your food by { $left } with left, { $right } with right.
 
 info-columns = Columns
 info-jar = { $reward } of { $jar }
@@ -338,8 +342,8 @@ info-token-sausage = { $count ->
        *[other] { $count } sausages
     }
 
-rules-summary = Roll your dice, once more those you like, and lay one or more on the next squares of the columns. Type
-    the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
+rules-summary = Roll your dice, roll those you like once more, and lay one or more on the next squares of the columns.
+    Type the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
     front a support die, 0 is done. A die on the top square completes a column: its squares pay everybody, you take
     the reward. Only the sack column makes your open food safe. The first sack with enough in it wins.
 
@@ -349,20 +353,21 @@ page-field-candy_jar = candy dice in the jar
 page-field-cat_length = squares of the cat
 page-field-columns = columns
 page-field-die = die
-page-field-food = food in the open
-page-field-forced = dice for the cat
+page-field-food = open food
+page-field-forced = dice that the cat took
 page-field-goal = goal
 page-field-greys = grey squares
+page-field-marked = marked grey square
 page-field-hands = dice in hand
-page-field-is_candy_kept = candy dice go home
-page-field-is_forced_enough = dice for the cat count
-page-field-is_only_doubles = only true doubles
+page-field-is_candy_kept = the cat gives candy dice back
+page-field-is_forced_enough = dice for the cat count as placed
+page-field-is_only_doubles = only doubles count
 page-field-is_red_free = red squares by choice
 page-field-is_rounding_up = halves are rounded up
 page-field-need = needs
 page-field-pay = pays
-page-field-recovered = dice taken back
-page-field-reserve = food in the bank
+page-field-recovered = dice that the cat gave back
+page-field-reserve = support dice in the reserve
 page-field-reward = reward
 page-field-rolled = rolled dice
 page-field-rolled_support = rolled support dice
@@ -370,4 +375,5 @@ page-field-row = square
 page-field-sacks = sack
 page-field-squares = squares
 page-field-value = shows
+name-turn = turn
 name-any = any

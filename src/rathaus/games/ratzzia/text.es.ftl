@@ -3,6 +3,9 @@
 title = Ratzzia
 tagline = dados y un gato
 about = Familias de ratones saquean la alacena hasta que llega el gato. Gana el primer saquito lleno.
+sources = Las reglas son las del reglamento; las aclaraciones son nuestras. Ninguna fuente muestra el tablero impreso: sus
+    casillas, la fila del gato y la casilla marcada son de diseño propio, de acuerdo con el reglamento. Si tienes la caja,
+    corrige una copia de data.toml y juega con --set board=FILE.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 
@@ -37,11 +40,11 @@ name-cat = gato
 name-accountant_rounding = Las mitades del contable
 name-up = redondeadas hacia arriba
 name-down = redondeadas hacia abajo
-name-secure_counts = Lo que valen las parejas
-name-sum = la suma de sus dados
-name-doubles = solo cuentan los dobles de verdad
+name-secure_counts = Lo que vale una pareja
+name-sum = la suma de sus dados, iguales o no
+name-doubles = solo cuentan los dobles
 name-forced_counts_as_placed = Los dados para el gato cuentan como colocados
-name-red_voluntary = Casillas rojas por gusto
+name-red_voluntary = Casillas rojas por voluntad propia
 name-false = no
 name-true = sí
 name-candy_on_cat = Los dados de caramelo cuando llega el gato
@@ -59,7 +62,7 @@ name-first_seat = el primer asiento
 about-ana = El dado de arriba va al pie de otra columna y empuja los que haya.
 about-candy = Dado de caramelo: del tarro; si no, de un jugador o del tablero.
 about-sausages = Recibes las salchichas que marca la etiqueta.
-about-secure = Al saquito va justo la suma de su mejor pareja de dados, o nada.
+about-secure = Al saquito va justo la suma de su doble más alto, o nada.
 about-greedy = Te quedas la mitad, por exceso, de la comida a la vista de otro.
 about-accountant = Todos dan la mitad de su comida a la vista al lado que tú digas.
 about-accountant-two = Tu rival y tú os dais la mitad de vuestra comida a la vista.
@@ -68,13 +71,13 @@ about-cat-grey = Las casillas grises admiten todo dado; si están llenas, la que
 about-cat-red = Los dados que salgan con ese número van a las casillas rojas, y al momento.
 about-cat-comes = Con la fila llena llega el gato: todos los dados dejan el tablero y nadie cobra.
 about-candy-die = Un dado de caramelo se coloca una vez en una columna y vale por cualquiera. Cobra su casilla.
-about-support-dice = Tras tu tirada puedes lanzar los dados de apoyo (S); luego hay que colocarlos, si caben.
+about-support-dice = Tras los tuyos puedes lanzar los de apoyo: coloca los que quepan, también en gris, y uno tuyo.
 about-open-food = La comida a la vista te la pueden quitar. La del saquito está a salvo, y solo con esa se gana.
 
 about-option-accountant_rounding = Hacia dónde redondea el contable cuando todos dan la mitad de su comida a la vista.
-about-option-secure_counts = Si también sirve para guardar comida una pareja desigual, como las que Ana puede dejar.
+about-option-secure_counts = Si también guardan comida los dados desiguales de una pareja, como los que Ana puede dejar.
 about-option-forced_counts_as_placed = Si un dado que tuvo que ir al gato te libra de colocar otro.
-about-option-red_voluntary = Si los dados con el número del gato también pueden ir a las casillas rojas por gusto.
+about-option-red_voluntary = Si los dados con el número del gato también pueden ir a las casillas rojas a voluntad.
 about-option-candy_on_cat = Adónde van los dados de caramelo del tablero cuando llega el gato.
 about-option-bank_limit = Cuánta comida hay en total; si se acaba, nadie cobra hasta que vuelva algo.
 about-option-start_player = Quién juega el primer turno y, por tanto, empieza con menos comida.
@@ -88,12 +91,12 @@ prompt-mark-dice = { $marked ->
         [one] Hay un dado marcado. ¿Qué otros lanzas con él?
        *[other] Hay { $marked } dados marcados. ¿Qué otros lanzas con ellos?
     }
-waiting-mark-dice = { $names } sopesa los dados.
+waiting-mark-dice = { $names } piensa qué dados repetir.
 prompt-roll-support = { $dice ->
         [one] ¿Lanzas también el dado de apoyo (S)? Después hay que colocarlo.
        *[other] ¿Lanzas también los { $dice } dados de apoyo (S)? Después hay que colocarlos.
     }
-waiting-roll-support = { $names } mira de reojo los dados de apoyo.
+waiting-roll-support = { $names } piensa en los dados de apoyo.
 prompt-place-dice = { $support ->
         [0] { dice-to-place }
         [one] { dice-to-place } Uno de los que coloques debe ser de apoyo.
@@ -105,21 +108,21 @@ dice-to-place = { $dice ->
        *[other] ¿Adónde van tus dados? Quedan { $dice }.
     }
 waiting-place-dice = { $names } coloca dados.
-prompt-choose-column = Ana la ansias sale corriendo: ¿al pie de qué columna va su dado?
-waiting-choose-column = { $names } elige una columna para Ana la ansias.
+prompt-choose-column = Ana sale corriendo: ¿al pie de qué columna va su dado?
+waiting-choose-column = { $names } elige una columna para Ana.
 prompt-choose-holder = El tarro está vacío. ¿A quién le quitas el dado de caramelo?
 waiting-choose-holder = { $names } va a por el caramelo de alguien.
 prompt-choose-candy = El tarro está vacío. ¿Qué dado de caramelo retiras del tablero?
 waiting-choose-candy = { $names } va a por el caramelo del tablero.
 prompt-name-candy = { $times ->
-        [one] ¿Cuánto vale el dado de caramelo de la pareja? Tienes { $food } de comida a la vista.
-       *[other] ¿Cuánto vale cada dado de caramelo de la pareja? Tienes { $food } de comida a la vista.
+        [one] ¿Qué valor tiene el dado de caramelo de la pareja? Comida a la vista: { $food }.
+       *[other] ¿Qué valor tiene cada dado de caramelo de la pareja? Comida a la vista: { $food }.
     }
 waiting-name-candy = { $names } elige un número para el caramelo.
 prompt-rob = ¿A quién le quita tu avaricioso la mitad de su comida a la vista?
 waiting-rob = { $names } busca una víctima.
 prompt-choose-side = El contable: ¿a qué vecino da cada cual la mitad de su comida a la vista?
-waiting-choose-side = { $names } le habla al oído al contable.
+waiting-choose-side = { $names } le dice al contable hacia qué lado.
 
 option-roll = lanzar tus dados
 option-take-back = retirar tus dados de la columna { $column }
@@ -127,8 +130,8 @@ option-pass = pasar
 option-mark = marcar un { $value }
 option-mark-recovered = marcar un dado devuelto por el gato
 option-reroll = lanzar los dados marcados
-option-keep = quedarse con todos los dados
-option-skip = dejar en paz los dados de apoyo
+option-keep = quedarte con todos los dados
+option-skip = dejar los dados de apoyo
 option-roll-support = lanzar los dados de apoyo
 # Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
 option-place = { $value } → col. { $column }
@@ -179,13 +182,13 @@ event-dice-rerolled = { $seat } vuelve a lanzar { $dice ->
        *[other] { $dice } dados
     }: { $values }.
 event-support-rolled = { $seat } lanza los dados de apoyo: { $values }.
-event-support-declined = { $seat } deja en paz los dados de apoyo.
+event-support-declined = { $seat } deja los dados de apoyo.
 event-dice-forced = { $is_support ->
-        [1] El gato quiere cada { $value }: { $dice ->
+        [1] El gato quiere todos los { $value }: { $dice ->
             [one] 1 dado de apoyo va
            *[other] { $dice } dados de apoyo van
         } a las casillas rojas.
-       *[0] El gato quiere cada { $value }: { $dice ->
+       *[0] El gato quiere todos los { $value }: { $dice ->
             [one] 1 dado
            *[other] { $dice } dados
         } de { $seat } { $dice ->
@@ -209,7 +212,7 @@ event-die-shown-to-cat = { $seat } pone { die-named } ante el gato, en una casil
        *[0] roja
     }.
 event-candy-placed = { $seat } coloca un dado de caramelo en la columna { $column }.
-event-placing-ended = { $seat } ya está.
+event-placing-ended = { $seat } ha terminado.
 event-column-completed = ¡Columna { $column } completa! Recompensa para { $seat }: { $reward }.
 event-squares-paid = { $sausages ->
         [0] Nada para { $seat } por sus casillas de la columna { $column }: la banca está vacía.
@@ -217,11 +220,11 @@ event-squares-paid = { $sausages ->
     }
 event-dice-returned = Los dados de la columna { $column } vuelven a casa.
 event-ana-moved = { $pushed ->
-        [0] Ana la ansias salta al pie de la columna { $column }.
-        [one] Ana la ansias salta al pie de la columna { $column } y empuja 1 dado hacia arriba.
-       *[other] Ana la ansias salta al pie de la columna { $column } y empuja { $pushed } dados hacia arriba.
+        [0] Ana salta al pie de la columna { $column }.
+        [one] Ana salta al pie de la columna { $column } y empuja 1 dado hacia arriba.
+       *[other] Ana salta al pie de la columna { $column } y empuja { $pushed } dados hacia arriba.
     }
-event-ana-stayed = Las demás columnas están llenas: el dado de Ana la ansias vuelve a casa.
+event-ana-stayed = Las demás columnas están llenas: el dado de Ana vuelve a casa.
 event-candy-from-jar = { $seat } saca del tarro un dado de caramelo.
 event-candy-from-player = { $seat } le quita a { $holder } el dado de caramelo.
 event-candy-from-board = { $seat } se lleva de la columna { $column } el dado de caramelo de { $owner }.
@@ -231,18 +234,18 @@ event-jar-opened = { $sausages ->
        *[other] { $seat } saca del tarro { sausages-counted }.
     }
 event-candy-named = Para { $seat }, el dado de caramelo vale { $value }.
-event-food-secured = { $seat } mete { $food } de comida en el saquito.
+event-food-secured = { $seat } mete en el saquito comida por valor de { $food }.
 event-nothing-secured = { $needed ->
-        [0] En la columna no cuenta ninguna pareja: { $seat } no guarda nada.
-       *[other] { $seat } tiene menos comida que los { $needed } de la pareja y no guarda nada.
+        [0] En la columna no hay ningún doble: { $seat } no guarda nada.
+       *[other] { $seat } tiene a la vista menos comida que los { $needed } de la pareja y no guarda nada.
     }
 event-food-robbed = { $food ->
         [0] El avaricioso de { $seat } no encuentra nada en casa de { $victim }.
-       *[other] El avaricioso de { $seat } le quita { $food } de comida a { $victim }.
+       *[other] El avaricioso de { $seat } le quita a { $victim } comida por valor de { $food }.
     }
 event-food-given = { $food ->
         [0] { $giver } no tiene nada que dar a { $receiver }.
-       *[other] { $giver } da { $food } de comida a { $receiver }.
+       *[other] { $giver } da a { $receiver } comida por valor de { $food }.
     }
 event-game-ended = { $winners } ha llenado su saquito y gana.
 
@@ -250,6 +253,7 @@ event-game-ended = { $winners } ha llenado su saquito y gana.
 
 table-heading = turno { $turn }  ·  gana el primer saquito con { $goal }
 table-heading-bank = turno { $turn }  ·  gana el primer saquito con { $goal }  ·  comida en la banca: { $bank }
+turn-counted = turno { $turn }
 table-turn = Turno de { $name }
 table-end = al final
 table-phase-choose-turn = lanzar o retirar
@@ -273,7 +277,7 @@ sign-accountant = cont.
 gist-ana = salta
 gist-candy = =1–6
 gist-sausages = +{ $jar }
-gist-secure = =suma
+gist-secure = doble
 gist-greedy = ½ a 1
 gist-accountant = ½ c/u
 # Qué admite una casilla, en tres letras.
@@ -282,9 +286,9 @@ table-any = 1–6
 # Junto a la fila del gato y debajo de ella, en 52 letras.
 table-jar = caramelos { $dice }
 table-cat-waits = gris: cualquier dado; la de ! da el número del gato
-table-cat-wants = cada { $value } que salga va aquí; { $left ->
-        [one] con 1 más viene el gato
-       *[other] con { $left } más viene el gato
+table-cat-wants = todos los { $value } que salgan van aquí; { $left ->
+        [one] con 1 más viene
+       *[other] con { $left } más viene
     }
 
 table-dice = dados
@@ -317,7 +321,7 @@ note-ask-rob = la mitad de la comida a la vista de otro
 note-ask-choose-side = todos dan la mitad
 note-rob = La mitad de lo que tienen a la vista: {""}
 note-share = { $name } { $food }
-note-side = Para ti son { $left } por la izquierda, { $right } por la derecha.
+note-side = Tu comida cambia en { $left } por la izquierda, { $right } por la derecha.
 
 info-columns = Columnas
 info-jar = { $reward } ({ $jar })
@@ -346,29 +350,31 @@ rules-summary = Lanza tus dados, repite una vez los que quieras y coloca uno o m
 
 # La página: lo que hay en la mesa, campo por campo.
 page-field-candies = dados de caramelo
-page-field-candy_jar = dados en el tarro
+page-field-candy_jar = dados de caramelo en el tarro
 page-field-cat_length = casillas del gato
 page-field-columns = columnas
 page-field-die = dado
 page-field-food = comida a la vista
-page-field-forced = dados para el gato
-page-field-goal = meta
+page-field-forced = dados que se llevó el gato
+page-field-goal = objetivo
 page-field-greys = casillas grises
-page-field-hands = dados en mano
-page-field-is_candy_kept = los dados de caramelo vuelven
-page-field-is_forced_enough = los dados del gato cuentan
-page-field-is_only_doubles = solo dobles
-page-field-is_red_free = casillas rojas a elección
-page-field-is_rounding_up = las mitades se redondean
-page-field-need = pide
+page-field-marked = casilla gris marcada
+page-field-hands = dados en la mano
+page-field-is_candy_kept = el gato devuelve los dados de caramelo
+page-field-is_forced_enough = los dados para el gato cuentan como colocados
+page-field-is_only_doubles = solo cuentan los dobles
+page-field-is_red_free = casillas rojas por voluntad propia
+page-field-is_rounding_up = las mitades se redondean hacia arriba
+page-field-need = admite
 page-field-pay = paga
-page-field-recovered = dados recuperados
-page-field-reserve = comida en la banca
+page-field-recovered = dados que devolvió el gato
+page-field-reserve = dados de apoyo en la reserva
 page-field-reward = recompensa
-page-field-rolled = dados tirados
-page-field-rolled_support = dados de apoyo tirados
+page-field-rolled = dados lanzados
+page-field-rolled_support = dados de apoyo lanzados
 page-field-row = casilla
 page-field-sacks = saquito
 page-field-squares = casillas
 page-field-value = muestra
+name-turn = turno
 name-any = cualquiera

@@ -2,7 +2,10 @@
 
 title = Ratzzia
 tagline = des dés et un chat
-about = Des familles de souris pillent le placard tant que dort le chat. Le premier sachet plein gagne.
+about = Des familles de souris pillent le placard jusqu’à ce que vienne le chat. Le premier sachet plein gagne.
+sources = Les règles sont celles du livret, les précisions sont de nous. Aucune source ne montre le plateau imprimé : ses cases,
+    la rangée du chat et la case marquée sont de notre conception, en accord avec le livret. Si tu possèdes la boîte, corrige
+    une copie de data.toml et joue avec --set board=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -37,9 +40,9 @@ name-cat = chat
 name-accountant_rounding = Moitiés chez le comptable
 name-up = arrondies par excès
 name-down = arrondies par défaut
-name-secure_counts = Ce que valent les paires
-name-sum = la somme de leurs dés
-name-doubles = seuls les vrais doubles comptent
+name-secure_counts = Ce que vaut une paire
+name-sum = la somme de ses dés, égaux ou non
+name-doubles = seuls les doubles comptent
 name-forced_counts_as_placed = Les dés pour le chat comptent comme posés
 name-red_voluntary = Cases rouges au choix
 name-false = non
@@ -59,24 +62,24 @@ name-first_seat = la première place
 about-ana = Le dé du haut va au pied d’une autre colonne et y pousse les dés.
 about-candy = Prends un dé bonbon : au bocal, sinon à un joueur ou au plateau.
 about-sausages = Prends autant de saucisses que le dit l’étiquette.
-about-secure = La plus forte somme de ses deux paires va au sachet, ou rien.
+about-secure = La somme de son plus fort double va au sachet, ou rien.
 about-greedy = Prends à un joueur la moitié (par excès) de ses vivres exposés.
 about-accountant = Tous donnent la moitié de leurs vivres exposés du côté que tu dis.
 about-accountant-two = Ton adversaire et toi échangez la moitié de vos vivres exposés.
 
 about-cat-grey = Le gris prend tout dé ; une fois plein, le dé de la case au ! est le chiffre du chat.
 about-cat-red = Les dés qui sortent avec ce chiffre vont aussitôt sur les cases rouges.
-about-cat-comes = Rangée pleine, le chat vient : tous les dés quittent le plateau, et nul n’est payé.
+about-cat-comes = Rangée pleine, le chat vient : tous les dés quittent le plateau, personne n’est payé.
 about-candy-die = Un dé bonbon se pose une fois, dans une colonne, et vaut tout chiffre. Sa case te paie.
-about-support-dice = Après ton lancer, tu peux lancer les dés de soutien ; il faut alors les poser, si possible.
+about-support-dice = Dés de soutien lancés après les tiens : pose tous ceux qui vont, même en gris, et un à toi.
 about-open-food = On peut te prendre des vivres exposés. Ceux du sachet sont à l’abri, et eux seuls font gagner.
 
-about-option-accountant_rounding = Le sens où arrondit le comptable quand tous donnent la moitié de leurs vivres exposés.
-about-option-secure_counts = Si une paire de dés inégaux, comme Ana peut en former, met aussi des vivres à l’abri.
+about-option-accountant_rounding = Dans quel sens le comptable arrondit quand tous donnent la moitié de leurs vivres exposés.
+about-option-secure_counts = Si des dés inégaux sur une paire, comme Ana peut en pousser, mettent aussi des vivres à l’abri.
 about-option-forced_counts_as_placed = Si un dé qui a dû aller au chat te dispense d’en poser un autre.
 about-option-red_voluntary = Si les dés au chiffre du chat peuvent aussi aller par choix sur les cases rouges.
 about-option-candy_on_cat = Où vont les dés bonbon du plateau quand le chat vient.
-about-option-bank_limit = Combien de vivres il y a en tout ; sans eux, nul n’est payé tant qu’il n’en revient pas.
+about-option-bank_limit = Combien de vivres il y a en tout ; quand il n’y en a plus, personne n’est payé tant qu’il n’en revient pas.
 about-option-start_player = Qui joue le premier tour et commence donc avec le moins de vivres.
 
 ## Questions.
@@ -88,12 +91,12 @@ prompt-mark-dice = { $marked ->
         [one] Un dé est marqué. Lesquels relances-tu avec lui ?
        *[other] { $marked } dés sont marqués. Lesquels relances-tu avec eux ?
     }
-waiting-mark-dice = { $names } soupèse les dés.
+waiting-mark-dice = { $names } réfléchit aux dés à relancer.
 prompt-roll-support = { $dice ->
         [one] Lances-tu aussi le dé de soutien ? Il faudra le poser.
        *[other] Lances-tu aussi les { $dice } dés de soutien ? Il faudra les poser.
     }
-waiting-roll-support = { $names } lorgne les dés de soutien.
+waiting-roll-support = { $names } pense aux dés de soutien.
 prompt-place-dice = { $support ->
         [0] { dice-to-place }
         [one] { dice-to-place } Tu dois poser un dé de soutien.
@@ -119,7 +122,7 @@ waiting-name-candy = { $names } choisit un chiffre pour le bonbon.
 prompt-rob = À qui ton avare prend-il la moitié des vivres exposés ?
 waiting-rob = { $names } cherche une victime.
 prompt-choose-side = Le comptable : à quel voisin chacun donne-t-il la moitié de ses vivres exposés ?
-waiting-choose-side = { $names } a l’oreille du comptable.
+waiting-choose-side = { $names } dit au comptable de quel côté donner.
 
 option-roll = lancer tes dés
 option-take-back = reprendre tes dés de la colonne { $column }
@@ -158,7 +161,7 @@ die-named = { $is_support ->
        *[0] un { $value }
     }
 
-event-turn-began = C’est à { $seat }.
+event-turn-began = C’est à { $seat } de jouer.
 event-turn-passed = { $seat } n’a aucun dé à lancer ni à reprendre, et passe.
 event-dice-taken-back = Au lieu de lancer, { $seat } reprend { $dice ->
         [one] { $dice } dé
@@ -181,16 +184,16 @@ event-dice-rerolled = { $seat } relance { $dice ->
 event-support-rolled = { $seat } lance les dés de soutien : { $values }.
 event-support-declined = { $seat } laisse les dés de soutien.
 event-dice-forced = { $is_support ->
-        [1] Le chat veut chaque { $value } : { $dice ->
+        [1] Le chat veut tous les { $value } : { $dice ->
             [one] { $dice } dé de soutien va
            *[other] { $dice } dés de soutien vont
         } sur les cases rouges.
-       *[0] Le chat veut chaque { $value } : chez { $seat }, { $dice ->
+       *[0] Le chat veut tous les { $value } : chez { $seat }, { $dice ->
             [one] { $dice } dé va
            *[other] { $dice } dés vont
         } sur les cases rouges.
     }
-event-cat-came = Le chat vient ! Tous les dés quittent le plateau, nul n’est payé{ $recovered ->
+event-cat-came = Le chat vient ! Tous les dés quittent le plateau, personne n’est payé{ $recovered ->
         [0] .
         [one] { " ; " }{ $recovered } peut être relancé.
        *[other] { " ; " }{ $recovered } peuvent être relancés.
@@ -228,10 +231,10 @@ event-jar-opened = { $sausages ->
        *[other] { $seat } prend { sausages-counted } dans le bocal.
     }
 event-candy-named = Pour { $seat }, le dé bonbon vaut { $value }.
-event-food-secured = { $seat } met { $food } à l’abri dans son sachet.
+event-food-secured = { $seat } met à l’abri { $food } de vivres dans son sachet.
 event-nothing-secured = { $needed ->
-        [0] Aucune paire de la colonne ne compte : { $seat } ne met rien à l’abri.
-       *[other] { $seat } a moins que les { $needed } de la paire, et ne met rien à l’abri.
+        [0] La colonne n’a aucun double : { $seat } ne met rien à l’abri.
+       *[other] { $seat } a moins de vivres exposés que les { $needed } de la paire et ne met rien à l’abri.
     }
 event-food-robbed = { $food ->
         [0] { $seat } lâche l’avare chez { $victim } : il n’y trouve rien.
@@ -247,6 +250,7 @@ event-game-ended = { $winners } a rempli son sachet et gagne.
 
 table-heading = tour { $turn }  ·  le premier sachet à { $goal } gagne
 table-heading-bank = tour { $turn }  ·  le premier sachet à { $goal } gagne  ·  vivres en banque : { $bank }
+turn-counted = tour { $turn }
 table-turn = À { $name } de jouer
 table-end = à la fin
 table-phase-choose-turn = lancer ou reprendre
@@ -270,7 +274,7 @@ sign-accountant = cpta.
 gist-ana = bond
 gist-candy = joker
 gist-sausages = +{ $jar }
-gist-secure = somme
+gist-secure = paire
 gist-greedy = ½ à 1
 gist-accountant = ½tous
 # Ce que prend une case, en trois lettres.
@@ -279,7 +283,7 @@ table-any = 1–6
 # À côté et au-dessous de la rangée du chat, en 52 lettres.
 table-jar = bonbons { $dice }
 table-cat-waits = gris : tout dé ; celui du ! est le chiffre du chat
-table-cat-wants = chaque { $value } qui sort vient ici ; encore { $left } et il vient
+table-cat-wants = tous les { $value } lancés vont ici ; encore { $left } et il vient
 
 table-dice = dés
 table-candy = bonb.
@@ -288,7 +292,7 @@ table-sack = sac
 table-close = à une paire du but
 table-legend = █ au sachet, à l’abri   ▒ exposés au vol
 
-note-stuck = Aucun de ces dés ne va nulle part. {""}
+note-stuck = Aucun de ces dés ne convient. {""}
 note-stop = Si tu t’arrêtes là : {""}
 note-nothing = aucune colonne n’est complète.
 note-column = colonne { $column } : {""}
@@ -311,7 +315,7 @@ note-ask-rob = la moitié des vivres exposés d’un autre
 note-ask-choose-side = tous donnent la moitié
 note-rob = La moitié de leurs vivres exposés : {""}
 note-share = { $name } { $food }
-note-side = Pour toi, cela fait { $left } à gauche, { $right } à droite.
+note-side = Tes vivres changent de { $left } à gauche, de { $right } à droite.
 
 info-columns = Colonnes
 info-jar = { $reward } ({ $jar })
@@ -343,20 +347,21 @@ page-field-candy_jar = dés bonbon dans le bocal
 page-field-cat_length = cases du chat
 page-field-columns = colonnes
 page-field-die = dé
-page-field-food = vivres à découvert
-page-field-forced = dés pour le chat
+page-field-food = vivres exposés
+page-field-forced = dés que le chat a pris
 page-field-goal = but
 page-field-greys = cases grises
+page-field-marked = case grise marquée
 page-field-hands = dés en main
-page-field-is_candy_kept = les dés bonbon rentrent
-page-field-is_forced_enough = les dés du chat comptent
-page-field-is_only_doubles = doubles seulement
+page-field-is_candy_kept = le chat rend les dés bonbon
+page-field-is_forced_enough = les dés pour le chat comptent comme posés
+page-field-is_only_doubles = seuls les doubles comptent
 page-field-is_red_free = cases rouges au choix
-page-field-is_rounding_up = moitiés arrondies
-page-field-need = demande
+page-field-is_rounding_up = moitiés arrondies par excès
+page-field-need = prend
 page-field-pay = paie
-page-field-recovered = dés repris
-page-field-reserve = vivres à la banque
+page-field-recovered = dés que le chat a rendus
+page-field-reserve = dés de soutien dans la réserve
 page-field-reward = récompense
 page-field-rolled = dés lancés
 page-field-rolled_support = dés de soutien lancés
@@ -364,4 +369,5 @@ page-field-row = case
 page-field-sacks = sachet
 page-field-squares = cases
 page-field-value = montre
+name-turn = tour
 name-any = n’importe lequel

@@ -47,7 +47,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class CupboardView(View, kw_only=True):
-    """The table. Food lies open, in sacks too."""
+    """The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on."""
 
     turn: int
     active: int
@@ -55,6 +55,7 @@ class CupboardView(View, kw_only=True):
     columns: list[Column]
     cat: list[Die]
     greys: int
+    marked: int
     cat_length: int
     hands: list[int]
     candies: list[int]
@@ -89,6 +90,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         columns=[see_column(flow, column) for column in layout.columns],
         cat=[see_die(number) for number in table.cat],
         greys=layout.greys,
+        marked=layout.marked + 1,
         cat_length=layout.cat_length,
         hands=table.hands.copy(),
         candies=table.candies.copy(),
@@ -118,7 +120,7 @@ def see_column(flow: Flow, column: int) -> Column:
         sausages=data.jars[column],
         squares=[
             Square(
-                row=square - data.starts[column] + 1,
+                row=layout.row_of(square),
                 need=need_name(layout.needs[square]),
                 pay=layout.pays[square],
                 die=None if flow.table.squares[square] == EMPTY else see_die(flow.table.squares[square]),
