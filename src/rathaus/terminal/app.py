@@ -207,7 +207,7 @@ class HouseApp(App[None]):
 
     def action_help(self) -> None:
         """Keys and rules in short."""
-        self.push_screen(Help(self.words, self.session.match.game.prefix))
+        self.push_screen(Help(self.words, self.session.match.game.prefix, self.drawing.summary(self.session.view())))
 
     # How the screen goes on.
 

@@ -13,7 +13,7 @@ from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.box import cards_in
 from rathaus.games.ratville.components import CHARACTER_NAMES, CORROSIVE, GAIN_NAMES, KIND_NAMES
-from rathaus.terminal.ratville_info import Cards
+from rathaus.terminal.ratville_cards import Cards
 from rathaus.terminal.ratville_town import HALF, SLOT, WIDTH
 from rathaus.words import Words, languages
 from tests.test_words import say_match
@@ -103,7 +103,7 @@ def test_the_life_and_the_damage_of_creatures_fit_into_half_a_line(language: str
     said, data = words(language), RATVILLE.data
     bites = ["S" if special == CORROSIVE else damage for damage, special in zip(data.damage, data.special, strict=True)]
     lines = [
-        said.say("table-creature", name=said.short(name), life=life, damage=bite)
+        f"{said.short(name)} {said.say('table-strength', life=life, damage=bite)}"
         for name, life, bite in zip(data.creatures, data.life, bites, strict=True)
     ]
 

@@ -169,6 +169,22 @@ about-ach_efficient = mit vier Charakteren je einen Gegenstand eingesetzt
 about-ach_leader = fünf Leute mehr in einer Runde, Beute nicht mitgezählt
 about-ach_nomad = ohne ein Gebäude gewonnen
 
+# Was Charaktere tun.
+about-preacher = geht zu einem anderen deiner Würfel, der { $bonus } mehr zählt
+about-collector = nimmt ein Beutefeld; der höchste Wert wählt zuerst
+about-builder = baut ein Gebäude oder bekommt je nach Wert: { $bands }
+about-geek = bastelt einen Gegenstand aus deiner Hand oder bekommt je nach Wert: { $bands }
+about-ragged_boy = schickt jemandem eine Kreatur aus der Mitte; der höchste Wert zuerst
+about-fighter = ab { $from }: erlegt eine deiner Kreaturen; darunter: { $damage } Schaden mehr; wehrt { $defence } Schaden ab
+about-hunter = richtet bei deinen Kreaturen so viel Schaden an, wie sein Wert beträgt
+
+# Dasselbe in höchstens 17 Zeichen; bei Baumeister und Tüftler stehen dort die Stufen der Fähigkeit.
+hint-preacher = +{ $bonus } woanders
+hint-collector = nimmt Beute
+hint-ragged_boy = schickt Kreatur
+hint-fighter = ab { $from } tot, sonst +{ $damage }
+hint-hunter = macht Schaden
+
 ## Was eine Karte bewirkt, in höchstens 21 Zeichen; Kosten und Gewinne stehen in Buchstaben.
 
 effect-pop = +{ $amount } B
@@ -378,7 +394,7 @@ table-start = beginnt
 table-beasts = K
 table-creatures = Kreaturen
 table-creatures-none = keine
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Acht Spalten für Mitte, Stadt und Gegenstände.
 table-centre = Mitte
 table-loot = Beute
@@ -394,6 +410,17 @@ info-towns = Städte
 info-hand = Deine Hand
 info-creatures = Kreaturen: verbleibendes Leben, Schaden an der Stadt, Nahrung beim Tod
 info-record = Erfolge bisher
+info-characters = Charaktere, in der Reihenfolge, in der sie handeln (★: Pflicht)
+info-marks = Buchstaben und Zeichen
+mark-life = verbleibendes Leben
+mark-damage = Schaden an der Stadt je Runde oder der Buchstabe dessen, was verloren geht
+mark-goal = das Ziel
+mark-hunger = auf diesem Feld sind 1, 2 oder 3 Nahrung fällig
+mark-start = beginnt diese Runde
+mark-reached = hat das Ziel erreicht
+mark-hidden = ein Charakter, der noch verdeckt ist
+mark-copies = so viele sind übrig
+mark-die = die erste Zahl einer Karte: der Wert, den sie braucht; dann ihre Kosten
 
 rules-summary = Wirf vier Würfel und leg geheim unter jeden einen Charakter{ $must ->
         [no] ; welche vier, ist frei

@@ -169,6 +169,22 @@ about-ach_efficient = an object used with each of four characters
 about-ach_leader = five people more in one round, not counting loot
 about-ach_nomad = won without a building
 
+# What characters do.
+about-preacher = goes to another of your dice, which counts { $bonus } more
+about-collector = takes one loot box; the highest value chooses first
+about-builder = builds a building, or gets by his value: { $bands }
+about-geek = makes an object from your hand, or gets by his value: { $bands }
+about-ragged_boy = sends a creature of the centre to anybody; the highest value first
+about-fighter = { $from } or more: kills one of your creatures; less: { $damage } more damage; stops { $defence } damage
+about-hunter = deals damage equal to his value to your creatures
+
+# The same in at most 17 letters; Builder and Geek have the bands of their skill there.
+hint-preacher = +{ $bonus } to another die
+hint-collector = takes loot
+hint-ragged_boy = sends a creature
+hint-fighter = { $from }+ kills, or +{ $damage }
+hint-hunter = deals damage
+
 ## What a card does, in at most 21 letters; payments and gains are written in letters.
 
 effect-pop = +{ $amount } P
@@ -349,7 +365,7 @@ table-start = starts
 table-beasts = C
 table-creatures = Creatures
 table-creatures-none = none
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 table-centre = Centre
 table-loot = Loot
 table-box-taken = taken
@@ -364,6 +380,17 @@ info-towns = Towns
 info-hand = Your hand
 info-creatures = Creatures: life left, damage to the town, food when killed
 info-record = Achievements so far
+info-characters = Characters, in the order in which they act (★: must be used)
+info-marks = Letters and marks
+mark-life = life left
+mark-damage = damage to the town each round, or the letter of what is lost
+mark-goal = the goal
+mark-hunger = 1, 2 or 3 food due in this box
+mark-start = starts this round
+mark-reached = has reached the goal
+mark-hidden = a character that is still hidden
+mark-copies = copies left
+mark-die = the first number of a card: the value that it needs; then its cost
 
 rules-summary = Roll four dice and put a character under each, in secret{ $must ->
         [no] ; any four will do

@@ -171,6 +171,22 @@ about-ach_efficient = un objeto usado con cada uno de cuatro personajes
 about-ach_leader = cinco personas más en una ronda, sin contar el botín
 about-ach_nomad = victoria sin un solo edificio
 
+# Lo que hacen los personajes.
+about-preacher = va a otro de tus dados, que vale { $bonus } más
+about-collector = toma una casilla de botín; elige primero el valor más alto
+about-builder = construye un edificio, o recibe según su valor: { $bands }
+about-geek = fabrica un objeto de tu mano, o recibe según su valor: { $bands }
+about-ragged_boy = manda una criatura del centro a quien quieras; primero el valor más alto
+about-fighter = { $from } o más: mata a una de tus criaturas; menos: { $damage } más de daño; para { $defence } de daño
+about-hunter = hace a tus criaturas tanto daño como su valor
+
+# Lo mismo en 17 letras como mucho; Constructor y Friki llevan ahí los tramos de su habilidad.
+hint-preacher = +{ $bonus } a otro dado
+hint-collector = toma botín
+hint-ragged_boy = una criatura
+hint-fighter = { $from }+ mata, o +{ $damage }
+hint-hunter = hace daño
+
 ## Lo que hace una carta, en 21 letras como mucho; pagos y ganancias van en letras.
 
 effect-pop = +{ $amount } P
@@ -371,7 +387,7 @@ table-start = empieza
 table-beasts = B
 table-creatures = Criaturas
 table-creatures-none = ninguna
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Ocho columnas el centro, el pueblo y los objetos.
 table-centre = Centro
 table-loot = Botín
@@ -387,6 +403,17 @@ info-towns = Pueblos
 info-hand = Tu mano
 info-creatures = Criaturas: vida que les queda, daño al pueblo, comida al morir
 info-record = Logros hasta ahora
+info-characters = Personajes, en el orden en que actúan (★: obligatorio)
+info-marks = Letras y signos
+mark-life = vida que queda
+mark-damage = daño al pueblo cada ronda, o la letra de lo que se pierde
+mark-goal = la meta
+mark-hunger = en esta casilla se deben 1, 2 o 3 de comida
+mark-start = empieza esta ronda
+mark-reached = ha alcanzado la meta
+mark-hidden = un personaje aún oculto
+mark-copies = copias que quedan
+mark-die = el primer número de una carta: el valor que pide; después, su coste
 
 rules-summary = Tira cuatro dados y pon un personaje bajo cada uno, en secreto{ $must ->
         [no] ; valen cuatro cualesquiera

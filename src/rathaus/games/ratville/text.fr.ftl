@@ -173,6 +173,22 @@ about-ach_efficient = un objet utilisé avec chacun des quatre personnages
 about-ach_leader = cinq habitants de plus en une manche, sans compter le butin
 about-ach_nomad = victoire sans un seul bâtiment
 
+# Ce que font les personnages.
+about-preacher = va à un autre de tes dés, qui compte { $bonus } de plus
+about-collector = prend une case de butin ; la plus haute valeur choisit d’abord
+about-builder = construit un bâtiment, ou reçoit selon sa valeur : { $bands }
+about-geek = fabrique un objet de ta main, ou reçoit selon sa valeur : { $bands }
+about-ragged_boy = envoie une créature du centre chez qui tu veux ; la plus haute valeur d’abord
+about-fighter = { $from } ou plus : tue une de tes créatures ; moins : dégâts +{ $damage } ; défense : { $defence }
+about-hunter = inflige à tes créatures autant de dégâts que sa valeur
+
+# La même chose en 17 lettres au plus ; le Bâtisseur et le Geek y ont les paliers de leur compétence.
+hint-preacher = +{ $bonus } à un autre dé
+hint-collector = prend du butin
+hint-ragged_boy = créature
+hint-fighter = { $from }+ tue, ou +{ $damage }
+hint-hunter = fait des dégâts
+
 ## Ce que fait une carte, en 21 lettres au plus ; paiements et gains sont en lettres.
 
 effect-pop = +{ $amount } P
@@ -395,7 +411,7 @@ table-start = commence
 table-beasts = C
 table-creatures = Créatures
 table-creatures-none = aucune
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Huit colonnes pour le centre, la ville et les objets.
 table-centre = Centre
 table-loot = Butin
@@ -411,6 +427,17 @@ info-towns = Villes
 info-hand = Ta main
 info-creatures = Créatures : vie restante, dégâts à la ville, nourriture à leur mort
 info-record = Succès jusqu’ici
+info-characters = Personnages, dans l’ordre où ils agissent (★ : obligatoire)
+info-marks = Lettres et signes
+mark-life = vie restante
+mark-damage = dégâts à la ville à chaque manche, ou la lettre de ce qui est perdu
+mark-goal = l’objectif
+mark-hunger = sur cette case, 1, 2 ou 3 nourritures sont dues
+mark-start = commence cette manche
+mark-reached = a atteint l’objectif
+mark-hidden = un personnage encore caché
+mark-copies = exemplaires restants
+mark-die = le premier nombre d’une carte : la valeur qu’elle demande ; puis son coût
 
 rules-summary = Lance quatre dés et mets en secret un personnage sous chacun{ $must ->
         [no]  ; n’importe lesquels
