@@ -3,7 +3,7 @@
 title = Ratville
 tagline = eine Zuflucht bauen
 about = Kleine Städte in der Kanalisation: Schick deine Leute los, bau, bastle, jag, was hereinkommt, und wachse.
-sources = Die Spielregel nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, kann sie in einer Datendatei berichtigen.
+sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, kann sie in einer Datendatei berichtigen.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -156,7 +156,7 @@ name-ach_nomad = Nomade
 about-option-population_board = Auf der Profiseite wachsen Städte weiter und werden früher hungrig.
 about-option-building_faces = Manche Gebäude haben eine zweite Seite: bei allen, bei ausgelosten oder bei denen, die du nennst.
 about-option-mandatory_characters = Ob jeder Plan einen Sammler und einen Jäger braucht oder beliebige vier genügen.
-about-option-fighter_defence = Wie viel Schaden an der Stadt ein Kämpfer mit einem Würfel abwehrt. Die Spielregel sagt, dass er abwehrt, aber nicht, wie viel: Hier ist es 1, wenn nichts anderes gewählt wird.
+about-option-fighter_defence = Wie viel Schaden an der Stadt ein Kämpfer mit einem Würfel abwehrt. Die Spielanleitung sagt, dass er abwehrt, aber nicht, wie viel: Hier ist es 1, wenn nichts anderes gewählt wird.
 
 about-ach_destroyer = drei Kreaturen in einer Runde erlegt
 about-ach_hoarder = am Ende vier von jedem Rohstoff

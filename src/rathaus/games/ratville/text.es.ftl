@@ -158,11 +158,11 @@ name-ach_nomad = Nómada
 about-option-population_board = En el lado avanzado los pueblos crecen más y pasan hambre antes.
 about-option-building_faces = Algunos edificios tienen una segunda cara: úsala en todos, en algunos al azar o en los que digas.
 about-option-mandatory_characters = Si todo plan necesita un Recolector y un Cazador, o valen cuatro cualesquiera.
-about-option-fighter_defence = Cuánto daño al pueblo para un Luchador que tiene un dado. El reglamento dice que defiende, pero no cuánto: aquí es 1, salvo que elijas otra cosa.
+about-option-fighter_defence = Cuánto daño al pueblo evita un Luchador con un dado. El reglamento dice que defiende, pero no cuánto: aquí es 1, salvo que elijas otra cosa.
 
 about-ach_destroyer = tres criaturas eliminadas en una ronda
 about-ach_hoarder = cuatro de cada recurso al final
-about-ach_defender = tres puntos de daño parados en una ronda
+about-ach_defender = tres puntos de daño evitados en una ronda
 about-ach_pacifist = victoria sin usar nunca al Cazador
 about-ach_builder = cuatro edificios que piden un 4 o más
 about-ach_farsighted = victoria sin usar nunca al Recolector
@@ -177,7 +177,7 @@ about-collector = toma una casilla de botín; elige primero el valor más alto
 about-builder = construye un edificio, o recibe según su valor: { $bands }
 about-geek = fabrica un objeto de tu mano, o recibe según su valor: { $bands }
 about-ragged_boy = manda una criatura del centro a quien quieras; primero el valor más alto
-about-fighter = { $from } o más: mata a una de tus criaturas; menos: { $damage } más de daño; para { $defence } de daño
+about-fighter = { $from } o más: mata a una de tus criaturas; menos: { $damage } más de daño; evita { $defence } de daño
 about-hunter = hace a tus criaturas tanto daño como su valor
 
 # Lo mismo en 17 letras como mucho; Constructor y Friki llevan ahí los tramos de su habilidad.
@@ -351,7 +351,7 @@ event-creature-fought = El Luchador de { $seat } mata { whom-creature }; { $seat
 event-creature-trapped = La trampa de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
 event-creature-wounded = { $seat } hace { $damage } de daño { whom-creature }: le queda { $life } de vida.
 event-creature-spared = { $seat } deja en paz { whom-creature }.
-event-town-bitten = Las criaturas muerden al pueblo de { $seat }: { $damage } de daño, { $defence } parado; { $people ->
+event-town-bitten = Las criaturas muerden al pueblo de { $seat }: { $damage } de daño, { $defence } evitado; { $people ->
         [0] no se pierde a nadie
         [one] se pierde 1 persona
        *[other] se pierden { $people } personas

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = bâtir un refuge
 about = De petites villes dans les égouts : envoie tes gens, construis, bricole, chasse ce qui se glisse chez toi, et grandis.
-sources = La règle du jeu donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Qui possède la boîte peut les corriger dans un fichier de données.
+sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Qui possède la boîte peut les corriger dans un fichier de données.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -160,7 +160,7 @@ name-ach_nomad = Nomade
 about-option-population_board = Du côté avancé, les villes grandissent davantage et ont faim plus tôt.
 about-option-building_faces = Certains bâtiments ont une seconde face : pour tous, pour quelques-uns au hasard ou pour ceux de ta liste.
 about-option-mandatory_characters = Si chaque plan demande un Collecteur et un Chasseur, ou si quatre personnages au choix suffisent.
-about-option-fighter_defence = Combien de dégâts à la ville un Combattant avec un dé arrête. La règle du jeu dit qu’il défend, mais pas de combien : ici, c’est 1, sauf si vous choisissez autre chose.
+about-option-fighter_defence = Combien de dégâts à la ville un Combattant avec un dé arrête. Le livret de règles dit qu’il défend, mais pas de combien : ici, c’est 1, sauf si vous choisissez autre chose.
 
 about-ach_destroyer = trois créatures éliminées en une manche
 about-ach_hoarder = quatre de chaque ressource à la fin
@@ -432,7 +432,7 @@ info-marks = Lettres et signes
 mark-life = vie restante
 mark-damage = dégâts à la ville à chaque manche, ou la lettre de ce qui est perdu
 mark-goal = l’objectif
-mark-hunger = sur cette case, 1, 2 ou 3 nourritures sont dues
+mark-hunger = nourriture due sur cette case : 1, 2 ou 3
 mark-start = commence cette manche
 mark-reached = a atteint l’objectif
 mark-hidden = un personnage encore caché
