@@ -251,3 +251,11 @@ def test_an_own_skill_of_two_is_counted() -> None:
     game = RATVILLE.with_data(text, "own.toml")
 
     assert character_hint(RatvilleDrawing(game, Words(game)).described, "geek") == "E, 3+ 2S, 5+ SE"
+
+
+async def test_on_a_small_screen_no_empty_page_follows_an_answer() -> None:
+    app = app_for(2, 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+
+        assert len(app.screen_stack) == 1

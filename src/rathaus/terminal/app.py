@@ -232,7 +232,7 @@ class HouseApp(App[None]):
         """Show the table, and first of all what the log alone cannot hold."""
         self.show_table()
         news = told(self.session.news(), self.drawing)
-        if len(news) > self.log_lines:
+        if news and len(news) > self.log_lines:
             self.push_screen(Recap(news, self.drawing), self.after_recap)
         else:
             self.after_recap()
