@@ -178,11 +178,11 @@ about-ragged_boy = schickt jemandem eine Kreatur aus der Mitte; der höchste Wer
 about-fighter = ab { $from }: erlegt eine deiner Kreaturen; darunter: { $damage } Schaden mehr; wehrt { $defence } Schaden ab
 about-hunter = richtet bei deinen Kreaturen so viel Schaden an, wie sein Wert beträgt
 
-# Dasselbe in höchstens 17 Zeichen; bei Baumeister und Tüftler stehen dort die Stufen der Fähigkeit.
-hint-preacher = +{ $bonus } woanders
+# Dasselbe in höchstens 18 Zeichen; bei Baumeister und Tüftler stehen dort die Stufen der Fähigkeit.
+hint-preacher = +{ $bonus } anderer Würfel
 hint-collector = nimmt Beute
 hint-ragged_boy = schickt Kreatur
-hint-fighter = ab { $from } tot, sonst +{ $damage }
+hint-fighter = { $from }+ tötet, sonst +{ $damage }
 hint-hunter = macht Schaden
 
 ## Was eine Karte bewirkt, in höchstens 21 Zeichen; Kosten und Gewinne stehen in Buchstaben.
