@@ -150,6 +150,7 @@ page-cancel = Abbrechen
 page-go-on = Weiter
 page-keep = Speichern
 page-copy = Kopieren
+page-copy-what = Kopieren: { $what }
 page-copied = Kopiert.
 page-reload = Neu laden
 page-name = Name
@@ -325,10 +326,21 @@ page-fair = Nachweislich fair
 page-fairness = Zufall zum Nachprüfen
 page-fairness-text = Das Haus hat sein Geheimnis vor dem Beginn gewählt; die Zeile unten legt es darauf fest. Jeder Platz gibt einen eigenen Seed dazu. Nach dem Ende wird alles gezeigt, und jede Ziehung lässt sich nachrechnen.
 page-commitment = Die Festlegung des Hauses
+page-promised-at = versprochen am { $when }
 page-secret = Das Geheimnis des Hauses
 page-seed-of = Seed von { $name }
 page-seed-hash-of = Versprochen von { $name } (SHA-256 des Seeds)
-page-verify = Prüf es selbst nach:
+page-log-hash = { $entry ->
+        [0] Hash des Protokolls zu Beginn
+       *[other] Hash des Protokolls nach Zug { $entry }
+    }
+page-notes = Diese Partie nachprüfen
+page-notes-text = Kopier dir die Festlegung gleich und den Hash, wann du magst, und heb beides auf. Damit lässt sich nach dem Ende zeigen, dass niemand das Geheimnis, die Plätze, ihre Seeds oder die Züge geändert hat.
+page-seed-left-out-tag = nicht verwendet
+page-seed-left-out = Der Seed, den diese Seite für { $name } beigesteuert hat, kam zu spät oder wurde weggelassen: Die Würfel dieser Partie folgen nicht aus ihm.
+page-seed-replaced = Die Würfel folgen für { $name } aus einem anderen Seed als dem, den diese Seite beigesteuert hat. Wenn er nicht von einem anderen Gerät von dir stammt, hat das Haus ihn ausgetauscht.
+page-verify = Lade die Partie herunter und prüf sie selbst nach, mit dem, was diese Seite während der Partie notiert hat:
+page-verify-command = der Befehl
 
 # Das Menü eines Tisches, und Einstellungen.
 page-menu = Dieser Tisch

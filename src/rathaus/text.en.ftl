@@ -150,6 +150,7 @@ page-cancel = Cancel
 page-go-on = Go on
 page-keep = Keep
 page-copy = Copy
+page-copy-what = Copy: { $what }
 page-copied = Copied.
 page-reload = Load anew
 page-name = Name
@@ -328,10 +329,21 @@ page-fair = Provably fair
 page-fairness = Chance you can check
 page-fairness-text = The house has chosen its secret before the start; the line below commits it to that secret. Every seat adds a seed of its own. After the end all of it is shown, and every draw can be worked out again.
 page-commitment = The house’s commitment
+page-promised-at = promised { $when }
 page-secret = The house’s secret
 page-seed-of = Seed of { $name }
 page-seed-hash-of = Promised by { $name } (SHA-256 of the seed)
-page-verify = Check it yourself:
+page-log-hash = { $entry ->
+        [0] Hash of the log at the start
+       *[other] Hash of the log after move { $entry }
+    }
+page-notes = Check this match
+page-notes-text = Copy the commitment now and the hash whenever you like, and keep them. With them you can show after the end that nobody has changed the secret, the seats, their seeds or the moves.
+page-seed-left-out-tag = left out
+page-seed-left-out = The seed that this page gave for { $name } came too late or was left out: the dice of this match do not follow from it.
+page-seed-replaced = The dice follow from another seed for { $name } than the one that this page gave. If it is not from another device of yours, the house has exchanged it.
+page-verify = Download the match and check it yourself, against what this page noted while it was played:
+page-verify-command = the command
 
 # The menu of a table, and settings.
 page-menu = This table

@@ -150,6 +150,7 @@ page-cancel = Cancelar
 page-go-on = Seguir
 page-keep = Guardar
 page-copy = Copiar
+page-copy-what = Copiar: { $what }
 page-copied = Copiado.
 page-reload = Recargar
 page-name = Nombre
@@ -325,10 +326,21 @@ page-fair = Azar comprobable
 page-fairness = Un azar que puedes comprobar
 page-fairness-text = La casa ha elegido su secreto antes de empezar; la línea de abajo la compromete con él. Cada asiento añade su propia semilla. Al final se muestra todo, y se puede volver a calcular cada cosa sacada al azar.
 page-commitment = El compromiso de la casa
+page-promised-at = prometido el { $when }
 page-secret = El secreto de la casa
 page-seed-of = Semilla de { $name }
 page-seed-hash-of = Promesa de { $name } (SHA-256 de la semilla)
-page-verify = Compruébalo tú:
+page-log-hash = { $entry ->
+        [0] Hash del registro al empezar
+       *[other] Hash del registro tras la jugada { $entry }
+    }
+page-notes = Comprobar esta partida
+page-notes-text = Copia ahora el compromiso, y el hash cuando quieras, y guárdalos. Con ellos puedes demostrar al final que nadie ha cambiado el secreto, los asientos, sus semillas ni las jugadas.
+page-seed-left-out-tag = no usada
+page-seed-left-out = La semilla que esta página dio para { $name } llegó tarde o no se usó: los dados de esta partida no dependen de ella.
+page-seed-replaced = Los dados dependen de una semilla de { $name } distinta de la que dio esta página. Si no viene de otro dispositivo tuyo, la casa la ha cambiado.
+page-verify = Descarga la partida y compruébala tú con lo que esta página anotó mientras se jugaba:
+page-verify-command = la orden
 
 # El menú de una mesa, y los ajustes.
 page-menu = Esta mesa

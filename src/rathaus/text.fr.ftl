@@ -150,6 +150,7 @@ page-cancel = Annuler
 page-go-on = Continuer
 page-keep = Enregistrer
 page-copy = Copier
+page-copy-what = Copier : { $what }
 page-copied = Copié.
 page-reload = Recharger
 page-name = Nom
@@ -325,10 +326,21 @@ page-fair = Hasard vérifiable
 page-fairness = Un hasard que tu peux vérifier
 page-fairness-text = La maison a choisi son secret avant le début ; la ligne ci-dessous l’engage à s’y tenir. Chaque place ajoute sa propre graine. Après la fin, tout est montré, et chaque tirage peut être recalculé.
 page-commitment = L’engagement de la maison
+page-promised-at = promis le { $when }
 page-secret = Le secret de la maison
 page-seed-of = Graine donnée par { $name }
 page-seed-hash-of = Promis par { $name } (SHA-256 de la graine)
-page-verify = Vérifie toi-même :
+page-log-hash = { $entry ->
+        [0] Empreinte du journal au début
+       *[other] Empreinte du journal après le coup { $entry }
+    }
+page-notes = Vérifier cette partie
+page-notes-text = Copie l’engagement dès maintenant, et l’empreinte quand tu veux, puis garde-les. Avec eux, tu pourras montrer après la fin que personne n’a changé le secret, les places, leurs graines ou les coups.
+page-seed-left-out-tag = non utilisée
+page-seed-left-out = La graine que cette page a donnée pour { $name } est arrivée trop tard ou a été laissée de côté : les dés de cette partie n’en dépendent pas.
+page-seed-replaced = Les dés dépendent, pour { $name }, d’une autre graine que celle que cette page a donnée. Si elle ne vient pas d’un autre de tes appareils, la maison l’a échangée.
+page-verify = Télécharge la partie et vérifie-la toi-même avec ce que cette page a noté pendant le jeu :
+page-verify-command = la commande
 
 # Le menu d’une table, et les réglages.
 page-menu = Cette table

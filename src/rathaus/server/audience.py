@@ -166,6 +166,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         orders=listed,
         is_single=SINGLE in orders,
         last_own=room.last_own(seat),
+        log_hash=room.log_hash.at(room.record).hex,
     )
 
 
@@ -183,6 +184,7 @@ def told_for(room: "Room", story: Story, seat: int, since: int) -> State:
         undone=story.undone(seat, since),
         last_own=room.last_own(seat),
         is_told=True,
+        log_hash=room.log_hash.at(room.record).hex,
     )
 
 
@@ -267,6 +269,8 @@ def match_info(record: MatchDocument) -> MatchInfo:
             stream=fair.STREAM,
             match=record.id,
             commitment=record.commitment,
+            promised=record.promised,
+            seeds_used=[fair.seed_hash(seed) for seed in record.seat_seeds],
             secret=record.secret if is_ended else "",
             seat_seeds=record.seat_seeds if is_ended else [],
         ),

@@ -125,11 +125,17 @@ class SeatState(Outbound):
 
 
 class Fairness(Outbound):
-    """Where chance comes from. Secret and seeds are empty until the match is over or given up."""
+    """Where chance comes from. Secret and seeds are empty until the match is over or given up.
+
+    `promised` is when the commitment was made public (empty where it was not kept). `seeds_used` has for each seat the
+    SHA-256 of the seed that the dice follow from, empty where it gave none; it is there from the start of the match on.
+    """
 
     stream: str
     match: str
     commitment: str
+    promised: str = ""
+    seeds_used: list[str] = []
     secret: str = ""
     seat_seeds: list[str] = []
 

@@ -1,9 +1,9 @@
 """What each command of a page does. The number that comes back is the version of the match that it concerns."""
 
 import unicodedata
-from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
+from rathaus.core import fair
 from rathaus.server.audience import Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
@@ -85,7 +85,7 @@ def named(page: "Connection") -> Guest:
 
 async def find_room(page: "Connection", code: str) -> Room:
     """The room of a table; who guesses codes is stopped."""
-    return await page.service.find(code, page.address)
+    return await page.service.find(code, page.sender)
 
 
 # Looking.
@@ -98,6 +98,8 @@ async def watch(page: "Connection", said: Watch) -> int:
         raise Refusal("too-many")
     if said.seat != SPECTATOR:
         room.own_seat(page.who, said.seat)
+    if not page.can_pay(entries=room.version - _since(room, said)):
+        raise Refusal("too-many")
     async with room.lock:
         viewer = Viewer(said.seat, _since(room, said))
         is_new = page not in room.audience.viewers
@@ -140,7 +142,7 @@ async def seed(room: Room, guest: Guest, said: Seed) -> int:
     def edit(table: TableDocument) -> None:
         seat = table.seats[said.seat]
         if said.seed:
-            if table.state != "starting" or sha256(said.seed.encode()).hexdigest() != seat.seed_hash or seat.seed:
+            if table.state != "starting" or fair.seed_hash(said.seed) != seat.seed_hash or seat.seed:
                 raise Refusal("no-seed")
             seat.seed = said.seed
         elif table.state != "open":

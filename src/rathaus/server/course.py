@@ -76,6 +76,7 @@ async def _lay(room: Room) -> None:
         options=table.options,
         seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
         seat_seeds=[seat.seed for seat in table.seats],
+        seed_hashes=[seat.seed_hash for seat in table.seats],
     )
     try:
         played = Played(match_of(room.game, record))
@@ -199,7 +200,7 @@ async def back(room: Room, guest: Guest, number: int) -> None:
 
 async def rematch(room: Room, guest: Guest) -> None:
     """The same people again: the table is open, with a new match and its commitment."""
-    match = new_match(room.service.games[room.table.game], room.table.code)
+    match = new_match(room.service.games[room.table.game], room.table.code, room.service.now())
 
     def edit(table: TableDocument) -> None:
         if guest.id not in table.guests():

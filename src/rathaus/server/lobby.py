@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from rathaus.core import fair
@@ -54,22 +55,31 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
         table.host = guest.id  # a table of bots only, to look at
     while True:
         table.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        match = new_match(game, table.code)
+        match = new_match(game, table.code, service.now())
         table.match = match.id
         if await service.store.tables.add(table, match, service.now()):
             return await service.room(table.code)
 
 
-def new_match(game: Game, code: str) -> MatchDocument:
+def new_match(game: Game, code: str, now: float) -> MatchDocument:
     """A match with its secret, chosen before anything else is known of it."""
     identity, secret = secrets.token_hex(16), secrets.token_bytes(fair.SECRET_BYTES)
     commitment = fair.commitment(identity, game.name, game.rules_version, data_sha256=game.data_sha256, secret=secret)
-    return MatchDocument(identity, code, game.name, game.rules_version, game.data_sha256, secret.hex(), commitment)
+    return MatchDocument(
+        id=identity,
+        table=code,
+        game=game.name,
+        rules_version=game.rules_version,
+        data_sha256=game.data_sha256,
+        secret=secret.hex(),
+        commitment=commitment,
+        promised=datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds"),
+    )
 
 
 async def renew(room: Room) -> None:
     """The rules were updated while people were gathering: the match that they will play is promised anew."""
-    match = new_match(room.game, room.table.code)
+    match = new_match(room.game, room.table.code, room.service.now())
 
     def edit(table: TableDocument) -> None:
         table.match, table.state = match.id, "open"

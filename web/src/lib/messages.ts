@@ -114,6 +114,8 @@ export interface Fairness {
   stream: string;
   match: string;
   commitment: string;
+  promised: string;
+  seeds_used: Array<string>;
   secret: string;
   seat_seeds: Array<string>;
 }
@@ -278,7 +280,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Answer a decision: one action, or several in a row that stand or fall together. This locks a draft in. */
+/** Answer a decision, with all picks of one whole answer and none beyond it. This locks a draft in. */
 export interface Play {
   type: "play";
   id: string;
@@ -296,6 +298,7 @@ export interface Draft {
   seat: number;
   decision: string;
   picks: Array<number>;
+  without?: number | null;
 }
 
 /** Take back the seat's last answer; this unlocks what was locked in. */
@@ -387,6 +390,7 @@ export interface DraftState {
   spelled: Array<SpelledOption>;
   next: Decision | null;
   is_complete: boolean;
+  view: View | null;
 }
 
 /** A standing order. */
@@ -409,12 +413,14 @@ export interface State {
   undone: Array<number>;
   decision: string;
   is_sealed: boolean;
+  is_staged: boolean;
   draft: DraftState | null;
   can_undo: boolean;
   orders: Array<OrderState>;
   is_single: boolean;
   last_own: number;
   is_told: boolean;
+  log_hash: string;
 }
 
 /** Something that was said. */

@@ -7,6 +7,7 @@ import { otherLists } from './fields';
 import { language } from './language.svelte';
 import { follow } from './log';
 import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
+import { note, type Notes } from './notes';
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
@@ -39,6 +40,8 @@ export class Table {
   private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
+  /** What was shown of the match's promises, for whoever wants to check it later. */
+  notes: Notes | null = $state.raw(null);
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -59,11 +62,14 @@ export class Table {
   readonly isOver = $derived(this.table?.state === 'over');
   readonly isBotHere = $derived(this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot);
 
-  /** The draft, as far as it has to be looked at: an answer of one pick that is being given has not. */
+  /** The draft, as far as it has to be looked at: an answer that is given with its last pick has not. */
   readonly draft = $derived.by(() => {
     const draft = this.state?.draft ?? null;
-    return this.isGiving && draft?.is_complete && draft.picks.length === 1 ? null : draft;
+    return this.isGiving && draft?.is_complete && this.isGivenAtOnce(draft.picks) ? null : draft;
   });
+
+  /** The table as it is, or as it would be with the picks that are staged. */
+  readonly view = $derived(this.draft?.view ?? this.state?.view ?? null);
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
@@ -77,6 +83,8 @@ export class Table {
 
   /** Whether all who are asked answer at once, in secret. */
   readonly isSealed = $derived(this.state?.is_sealed ?? false);
+  /** Whether one person answers with several picks in a row, which the others see when the last one is made. */
+  readonly isStaged = $derived(this.state?.is_staged ?? false);
 
   readonly draftPicks = $derived(this.draft?.picks ?? []);
   /** The picks of the draft, as they are spelled. */
@@ -156,6 +164,7 @@ export class Table {
     if (isNewMatch) {
       this.state = null;
       this.lines = [];
+      this.notes = null;
       this.curtain = null;
       this.wasAsked = false;
     }
@@ -169,6 +178,8 @@ export class Table {
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    const match = this.table?.match;
+    if (state.log_hash && match?.id === state.match) this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
     if (isArrival) this.awaySince = state.last_own;
     else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
@@ -216,7 +227,7 @@ export class Table {
     const answer = await app.connection.send(command);
     if (answer.type === 'refused') app.complain(refusalOf(answer));
     else if (command.type === 'play' || command.type === 'undo') await this.until((state) => state.version >= answer.version);
-    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || (state.draft?.picks.length ?? 0) === command.picks.length);
+    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || isKept(command, state.draft?.picks.length ?? 0));
     return answer.type === 'done';
   }
 
@@ -240,7 +251,7 @@ export class Table {
     return { table: this.table?.code ?? this.code, seat: this.seat };
   }
 
-  /** Choose an option. It goes into the draft; an answer of one pick is given at once, unless one wants to confirm. */
+  /** Choose an option. It goes into the draft; one pick, or the last one of several staged ones, is given at once. */
   choose(option: SpelledOption, isAlways = false): Promise<void> {
     return this.alone(async () => {
       const state = this.state;
@@ -249,17 +260,21 @@ export class Table {
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       this.isGiving = !settings.confirm;
-      const isOpen = this.isGiving && !this.isSealed; // an open answer is one pick
+      const isOpen = this.isGiving && !this.isSealed && !this.isStaged; // an open answer is one pick
       if (!(await (isOpen ? this.give(decision, picks) : this.keepDraft(decision, picks)))) return;
       if (isAlways && prompt) await this.order(prompt, option);
     });
   }
 
-  /** Keep the picks; where one of them is the whole answer, give it. */
+  /** Keep the picks; where the last one completes an answer that is given at once, give it. */
   private async keepDraft(decision: string, picks: number[]): Promise<boolean> {
     if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
-    const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
+    const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && this.isGivenAtOnce(picks);
     return isAnswer && this.isGiving ? this.give(decision, picks) : true;
+  }
+
+  private isGivenAtOnce(picks: number[]): boolean {
+    return picks.length === 1 || this.isStaged;
   }
 
   /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
@@ -280,6 +295,13 @@ export class Table {
 
   private give(decision: string, actions: number[]): Promise<boolean> {
     return this.command({ type: 'play', ...this.place, decision, actions });
+  }
+
+  /** Take one pick of the draft back, and later ones that no longer fit. */
+  takeBack(pick: number): Promise<void> {
+    return this.alone(() =>
+      this.command({ type: 'draft', ...this.place, decision: this.state?.decision ?? '', picks: this.draftPicks, without: pick }),
+    );
   }
 
   /** Keep only the first picks of the draft. */
@@ -337,7 +359,7 @@ export class Table {
       if (!seed) continue;
       const hash = sha256(seed);
       const isOpen = table.state === 'open';
-      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${isOpen ? '' : table.seats[seat]?.seed_hash}`;
+      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${table.seats[seat]?.seed_hash}`;
       const isDue = isOpen ? table.seats[seat]?.seed_hash !== hash : table.seats[seat]?.seed_hash === hash;
       if (!isDue || this.seedsSent.has(step)) continue;
       this.seedsSent.add(step);
@@ -353,6 +375,11 @@ export class Table {
     this.hushed = now;
     return isNew;
   }
+}
+
+/** Whether so many picks are what a draft asked for: all of them, or fewer where one was taken back. */
+function isKept(draft: { picks: number[]; without?: number | null }, kept: number): boolean {
+  return draft.without === undefined ? kept === draft.picks.length : kept < draft.picks.length;
 }
 
 /** The seed of a seat in a match, kept in this browser so that it survives a reload. */

@@ -51,6 +51,7 @@ class TableDocument(msgspec.Struct):
 class MatchDocument(msgspec.Struct):
     """All of a match but its log. The secret is what its commitment promises, for the first rules version.
 
+    `promised` is when the commitment was made public, `seed_hashes` what the seats promised: older matches lack both.
     `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
     """
 
@@ -65,6 +66,8 @@ class MatchDocument(msgspec.Struct):
     options: Options = {}
     seats: list[SeatRecord] = []
     seat_seeds: list[str] = []
+    promised: str = ""
+    seed_hashes: list[str] = []
     result: Result | None = None
     updates: list[Update] = []
     stopped_at: int = 0
@@ -127,3 +130,13 @@ class Newest(msgspec.Struct):
     log: list[LogRow]
     drafts: Drafts
     orders: Orders
+
+
+# All decoders are made when their module is loaded, before any thread is there: where two threads are the first to
+# decode a type, msgspec shows one of them what the other has only half worked out, and the process dies.
+PICKS = msgspec.json.Decoder(list[int])
+ENTRY = msgspec.json.Decoder(LogEntry)
+EVENTS = msgspec.json.Decoder(list[StoredEvent])
+STANDING = msgspec.json.Decoder(Standing)
+MATCH = msgspec.json.Decoder(MatchDocument)
+TABLE = msgspec.json.Decoder(TableDocument)
