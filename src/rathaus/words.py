@@ -38,6 +38,7 @@ class Words:
             raise UnknownLanguageError(f"{game.name} does not speak {language!r}; it speaks {spoken}")
         self.language = language
         self.names = names
+        self._is_own_box = not game.is_default_data
         self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (HOUSE, game.package):
@@ -92,7 +93,12 @@ class Words:
     # What values say.
 
     def name(self, thing: str) -> str:
-        """The name of a zone, a colour, a card, an option or its value, by its id."""
+        """The name of a zone, a colour, a card, an option or its value, by its id.
+
+        A card that only somebody's own data file has is called by its id in plain letters, as on the page.
+        """
+        if self._is_own_box and not self._bundle.has_message(f"name-{thing}"):
+            return thing.replace("_", " ")
         return self.say(f"name-{thing}")
 
     def short(self, thing: str) -> str:

@@ -1,8 +1,10 @@
 """Ratville's own screens: the town, the market, the page of all that applies, and whole games by keys."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from rathaus.bots.mouse import Mouse
 from rathaus.bots.policy import Policy
@@ -12,12 +14,15 @@ from rathaus.core.match import Match
 from rathaus.core.rng import fast
 from rathaus.core.view import SpelledOption
 from rathaus.games.ratville import RATVILLE
+from rathaus.games.ratville.components import CHARACTER_NAMES
 from rathaus.games.ratville.table import Flow
 from rathaus.terminal.app import HouseApp
+from rathaus.terminal.choices import Choices
 from rathaus.terminal.ratville import RatvilleDrawing
+from rathaus.terminal.ratville_characters import character_hint
 from rathaus.terminal.screens import Curtain, Info, Ranking
 from rathaus.terminal.session import Session
-from rathaus.words import Words
+from rathaus.words import Words, languages
 from tests.games.ratville.builder import act, played
 from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
@@ -168,3 +173,89 @@ def test_every_card_fits_into_its_line(name: str) -> None:
 
     assert len(cards.effects(name)) <= 21
     assert len(cards.cost(name)) <= 6
+
+
+# What is explained.
+
+
+def infos(flow: Flow, language: str = "en") -> str:
+    shown = RatvilleDrawing(RATVILLE, Words(RATVILLE, language, NAMES[: flow.table.players])).info(
+        RATVILLE.see(flow, 0)
+    )
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(shown)
+    return console.export_text()
+
+
+@pytest.mark.clause("RV-3.3", "RV-3.4")
+def test_the_page_of_all_that_applies_tells_what_characters_do_and_what_marks_mean() -> None:
+    shown = infos(played(2, ["planning"]))
+
+    assert "Builder     " in shown
+    assert "builds a building, or gets by his value: S, 3+ M, 5+ SM" in shown
+    assert "gets by his value: E, 3+ S, 5+ SE" in shown
+    assert "2  Collector   ★  takes one loot box" in shown
+    assert "6 or more: kills one of your creatures; less: 2 more damage; stops 1 damage" in shown
+    assert "scrap metal" in shown
+    assert "∴" in shown
+
+
+@pytest.mark.clause("RV-6.1", "RV-6.3")
+def test_the_help_follows_the_options_of_the_table() -> None:
+    usual, other = played(2, ["planning"]), played(2, ["planning"], options={**ADVANCED, "fighter_defence": "0"})
+    summaries = [drawing(flow).summary(RATVILLE.see(flow, 0)) for flow in (usual, other)]
+
+    assert "Collector and Hunter are always among them" in summaries[0]
+    assert "20 people" in summaries[0]
+    assert "any four will do" in summaries[1]
+    assert "24 people" in summaries[1]
+    assert "stops 0 damage" in infos(other)
+    assert "★  takes one loot box" not in infos(other)
+
+
+async def test_the_help_is_that_of_the_table() -> None:
+    app = app_for(2, 1, ADVANCED)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "question_mark")
+
+        assert "24 people" in screen_text(app)
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        (SpelledOption(0, "assign", {"character": "geek"}), "E, 3+ S, 5+ SE"),
+        (SpelledOption(0, "assign", {"character": "fighter"}), "6+ kills, or +2"),
+        (SpelledOption(0, "use", {"card": "tablet"}), "+1 P"),
+        (SpelledOption(0, "creature", {"creature": "toad"}), "♥5 ⚔1 2F"),
+        (SpelledOption(0, "eliminate", {"creature": "toad", "wounds": 2}), "♥3 ⚔1 2F"),
+        (SpelledOption(0, "pass", {}), ""),
+    ],
+)
+def test_beside_an_option_stands_what_it_means(option: SpelledOption, said: str) -> None:
+    assert drawing(played(2)).beside(option) == said
+
+
+@pytest.mark.parametrize("language", languages(RATVILLE))
+def test_what_characters_do_fits_beside_them_in_two_columns(language: str) -> None:
+    words = Words(RATVILLE, language)
+    shown = RatvilleDrawing(RATVILLE, words)
+    options = [SpelledOption(0, "assign", {"character": name}) for name in CHARACTER_NAMES[1:]]
+    labels = [f"{words.option(option)}  {shown.beside(option)}" for option in options]
+
+    assert Choices(list(range(1, 8)), labels, [[]] * 7, chosen=1, width=76).columns == 2
+
+
+def test_an_own_skill_of_two_is_counted() -> None:
+    text = RATVILLE.data_text.replace("{ from = 3, gain = { scrap = 1 } }", "{ from = 3, gain = { scrap = 2 } }")
+    game = RATVILLE.with_data(text, "own.toml")
+
+    assert character_hint(RatvilleDrawing(game, Words(game)).described, "geek") == "E, 3+ 2S, 5+ SE"
+
+
+async def test_on_a_small_screen_no_empty_page_follows_an_answer() -> None:
+    app = app_for(2, 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "enter")
+
+        assert len(app.screen_stack) == 1

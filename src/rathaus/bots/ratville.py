@@ -189,7 +189,10 @@ def damage_of_hunt(flow: Flow, seat: int) -> int:
 
 
 def damage_for(flow: Flow, step: SpreadDamage, options: list[int]) -> int:
-    """Just enough for those that are to die; what is left hits the first that lives, if none behind it dies."""
+    """Just enough for those that are to die; what is left hits the first that lives, if none behind it dies.
+
+    The last one takes at least what must be dealt.
+    """
     seat = step.seat
     needs, prizes = needs_of(flow, seat), prizes_of(flow, seat)
     dying = [step.at + at for at in best_kills(needs[step.at :], prizes[step.at :], step.damage)]
@@ -197,4 +200,5 @@ def damage_for(flow: Flow, step: SpreadDamage, options: list[int]) -> int:
         return min(needs[step.at], options[-1])
     left = step.damage - sum([needs[at] for at in dying])
     others = [prizes[at] for at in range(step.at + 1, len(needs)) if at not in dying]
-    return min(left, needs[step.at] - 1) if left > 0 and prizes[step.at] > max([0, *others]) else 0
+    wanted = min(left, needs[step.at] - 1) if left > 0 and prizes[step.at] > max([0, *others]) else 0
+    return max(options[0], wanted)

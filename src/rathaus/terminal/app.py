@@ -207,7 +207,7 @@ class HouseApp(App[None]):
 
     def action_help(self) -> None:
         """Keys and rules in short."""
-        self.push_screen(Help(self.words, self.session.match.game.prefix))
+        self.push_screen(Help(self.words, self.session.match.game.prefix, self.drawing.summary(self.session.view())))
 
     # How the screen goes on.
 
@@ -232,7 +232,7 @@ class HouseApp(App[None]):
         """Show the table, and first of all what the log alone cannot hold."""
         self.show_table()
         news = told(self.session.news(), self.drawing)
-        if len(news) > self.log_lines:
+        if news and len(news) > self.log_lines:
             self.push_screen(Recap(news, self.drawing), self.after_recap)
         else:
             self.after_recap()

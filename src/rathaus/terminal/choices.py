@@ -6,7 +6,7 @@ from rich.text import Text
 
 from rathaus.terminal.canvas import CHEESE, MUTED, TEXT
 
-WIDTH = 94
+WIDTH = 94  # unless the frame is narrower or wider
 ROWS = 5  # of a list in columns
 LINES = 6  # of a list with explanations
 ONE_COLUMN = 4  # so many options stand below each other
@@ -15,14 +15,16 @@ ONE_COLUMN = 4  # so many options stand below each other
 class Choices:
     """The options with their numbers and words, the explanations of each, and the place (from 1) of the chosen one."""
 
-    def __init__(self, numbers: list[int], labels: list[str], details: list[list[str]], *, chosen: int) -> None:
+    def __init__(
+        self, numbers: list[int], labels: list[str], details: list[list[str]], *, chosen: int, width: int = WIDTH
+    ) -> None:
         self.numbers = numbers
         self.labels = labels
         self.details = details
         self.chosen = chosen
         self.width = max(len(label) for label in labels) + len(_numbered(max(numbers), "")) + 3  # mark and gap
         is_plain = not any(details) and len(labels) > ONE_COLUMN
-        self.columns = WIDTH // self.width if is_plain else 1
+        self.columns = max(1, width // self.width) if is_plain else 1
         self.rows = min(self._most_rows(), ceil(len(labels) / self.columns))
 
     def _most_rows(self) -> int:

@@ -73,9 +73,17 @@ class Drawing(ABC, Generic[V]):
         """The options in the order of the list, each with the number to type for it: 1, 2, 3 unless others say more."""
         return list(enumerate(options, start=1))
 
+    def beside(self, option: SpelledOption) -> str:
+        """A few words that stand in the line of an option; most need none."""
+        return ""
+
     def details(self, option: SpelledOption) -> list[str]:
         """What an option of a list means, in lines of 84 columns; most options need none."""
         return []
+
+    def summary(self, seen: V) -> str:
+        """The game in a few words, for the help."""
+        return self.words.say("rules-summary")
 
     @abstractmethod
     def info(self, seen: V) -> Group:

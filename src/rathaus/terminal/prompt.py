@@ -6,7 +6,7 @@ from textual.widgets import Static
 
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.terminal.canvas import CHEESE, DANGER, MUTED
-from rathaus.terminal.choices import Choices
+from rathaus.terminal.choices import WIDTH, Choices
 from rathaus.terminal.drawing import AnyDrawing
 from rathaus.words import Words
 
@@ -145,11 +145,11 @@ class Prompt(Static, can_focus=True):
 
     def choices(self) -> Choices:
         """The list around the option that is chosen."""
-        labels = [self.words.option(option) for _, option in self.listed]
+        labels = [f"{self.words.option(option)}  {self.drawing.beside(option)}".rstrip() for _, option in self.listed]
         details = [self.drawing.details(option) for _, option in self.listed]
         offered = self.offered()
         chosen = offered.index(int(self.typed)) + 1 if self.draft else 0
-        return Choices(offered, labels, details, chosen=chosen)
+        return Choices(offered, labels, details, chosen=chosen, width=self.content_size.width or WIDTH)
 
     def _list_hint(self) -> str:
         """Plain words for the frame: why not, or how to choose."""

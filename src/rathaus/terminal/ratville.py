@@ -10,7 +10,9 @@ from rathaus.games.ratville.components import RESOURCE_NAMES
 from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import MUTED, chip, clipped
 from rathaus.terminal.drawing import Drawing
-from rathaus.terminal.ratville_info import Cards, creature_line, page
+from rathaus.terminal.ratville_cards import Cards, creature_line, strength
+from rathaus.terminal.ratville_characters import character_hint
+from rathaus.terminal.ratville_info import page
 from rathaus.terminal.ratville_town import BOARDS, Town, resources_of
 from rathaus.words import Words
 
@@ -108,6 +110,22 @@ class RatvilleDrawing(Drawing[TownsView]):
             value = f"{die}+{bonus}" if bonus else f"{die}"
             slots.append(f"{value}{self.words.name(name)[:3] if name else hidden}")
         return Text.assemble(chip(seat), " ", " ".join(slots))
+
+    def beside(self, option: SpelledOption) -> str:
+        """What a character does, what a card in play does, and how strong a creature is; the board tells of others."""
+        match option.verb, option.args:
+            case "assign", {"character": str(character)}:
+                return character_hint(self.described, character)
+            case "use", {"card": str(card)}:
+                return self.described.effects(card)
+            case "send" | "creature" | "eliminate", {"creature": str(creature)}:
+                return strength(self.described, creature, int(option.args.get("wounds", 0)))
+        return ""
+
+    def summary(self, seen: TownsView) -> str:
+        """RV-6.1, RV-6.3: with the goal and the duties of this table."""
+        goal = self.game.data.goals[BOARDS[seen.board]]
+        return self.words.say("rules-summary", goal=goal, must="yes" if seen.is_mandatory else "no")
 
     def info(self, seen: TownsView) -> Group:
         """Towns, hand, market, creatures, record."""

@@ -1,73 +1,30 @@
-"""Ratville's cards in a few words, and its page of all that applies now."""
+"""Ratville's page of all that applies now."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.components import CORROSIVE, GAIN_NAMES
-from rathaus.games.ratville.data import Data
-from rathaus.games.ratville.shapes import Card, Effect
 from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import CHEESE, LINE, MUTED, chip
+from rathaus.terminal.ratville_cards import Cards, creature_line
+from rathaus.terminal.ratville_characters import characters, marks
 from rathaus.words import Words
 
 
-class Cards:
-    """Puts cards into words, from the data that is played with."""
-
-    def __init__(self, words: Words, data: Data, faces: list[Card]) -> None:
-        self.words = words
-        self.data = data
-        self.faces = {face.name: face for face in faces}
-
-    def letters(self, amounts: dict[str, int]) -> str:
-        """Resources in letters: `2S1E`."""
-        return "".join(f"{amount}{self.words.say(f'letter-{name}')}" for name, amount in amounts.items() if amount)
-
-    def vector(self, amounts: list[int]) -> str:
-        """The same from a list by resource."""
-        return self.letters(dict(zip(GAIN_NAMES, amounts, strict=False)))
-
-    def die(self, name: str) -> int:
-        """The value that it needs."""
-        return self.faces[name].die
-
-    def cost(self, name: str) -> str:
-        """What it costs, in letters."""
-        return self.letters(self.faces[name].cost) or "–"
-
-    def carrier(self, name: str) -> str:
-        """The character that carries an object, or nothing."""
-        character = self.faces[name].character
-        return self.words.name(character) if character else ""
-
-    def effects(self, name: str) -> str:
-        """All that it does."""
-        return ", ".join(self._effect(effect) for effect in self.faces[name].effects)
-
-    def _effect(self, effect: Effect) -> str:
-        one_of = "/".join(self.words.say(f"letter-{name}") for name in effect.one_of)
-        return self.words.say(
-            f"effect-{effect.kind}",
-            amount=effect.amount,
-            pay=self.letters(effect.pay),
-            gain=self.letters(effect.gain),
-            one_of=one_of,
-            faces="/".join(str(face) for face in effect.faces),
-        )
-
-
 def page(cards: Cards, seen: TownsView) -> Group:
-    """Hand, towns, buildings for sale, creatures, and the record."""
+    """Towns, hand, buildings for sale, creatures, the record, what characters do, and what marks mean."""
     words = cards.words
     parts: list[RenderableType] = [_heading(words, "info-towns"), _towns(cards, seen), ""]
     if seen.hand:
         parts += [_heading(words, "info-hand"), _objects(cards, seen.hand), ""]
     parts += [_heading(words, "info-buildings"), _market(cards, seen), ""]
-    parts += [_heading(words, "info-creatures"), _creatures(cards, seen)]
+    parts += [_heading(words, "info-creatures"), _creatures(cards, seen), ""]
     record = _record(words, seen)
-    return Group(*parts, "", _heading(words, "info-record"), record) if record.row_count else Group(*parts)
+    if record.row_count:
+        parts += [_heading(words, "info-record"), record, ""]
+    parts += [_heading(words, "info-characters"), characters(cards, seen), ""]
+    return Group(*parts, _heading(words, "info-marks"), marks(words))
 
 
 def _heading(words: Words, key: str) -> Text:
@@ -117,18 +74,6 @@ def _creatures(cards: Cards, seen: TownsView) -> Table:
         lines = [creature_line(cards, name, wounds) for name, wounds in zip(creatures, seen.wounds[seat], strict=True)]
         table.add_row(who, " · ".join(lines) or Text(cards.words.say("table-creatures-none"), style=LINE))
     return table
-
-
-def creature_line(cards: Cards, name: str, wounds: int) -> str:
-    """Its name, the life it has left, what it bites, and its food."""
-    number = cards.data.creatures.index(name)
-    life = cards.data.life[number] - wounds
-    food = cards.data.food[number]
-    bite = (
-        cards.words.say("letter-scrap") if cards.data.special[number] == CORROSIVE else str(cards.data.damage[number])
-    )
-    line = cards.words.say("table-creature", name=cards.words.name(name), life=life, damage=bite)
-    return f"{line} {food}{cards.words.say('letter-food')}" if food else line
 
 
 def _record(words: Words, seen: TownsView) -> Table:

@@ -7,7 +7,7 @@ from rathaus.core.seats import letter
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, RESOURCE_NAMES
 from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import CHEESE, INK, LINE, MUTED, TEXT, Canvas, clipped, colour, shape
-from rathaus.terminal.ratville_info import Cards, creature_line
+from rathaus.terminal.ratville_cards import Cards, creature_line
 
 WIDTH, HEIGHT = 54, 17
 WALL = "#2a3a44"

@@ -50,13 +50,13 @@ class Help(Card):
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,question_mark,q", "dismiss('')")]
 
-    def __init__(self, words: Words, prefix: str) -> None:
+    def __init__(self, words: Words, prefix: str, summary: str) -> None:
         rows = Table.grid(padding=(0, 3, 0, 0))
         say = words.say
         for key, does in HELP_ROWS:
             rows.add_row(Text(say(key) if "-" in key else key, style="bold"), say(f"help-{does}-does"))
-        summary = re.sub(r"[ \n]+", " ", say("rules-summary")).strip()  # no-break spaces stay
-        page = Group(rows, "", Text(summary), "", Text(say("help-clauses", prefix=prefix), style=MUTED))
+        told = re.sub(r"[ \n]+", " ", summary).strip()  # no-break spaces stay
+        page = Group(rows, "", Text(told), "", Text(say("help-clauses", prefix=prefix), style=MUTED))
         super().__init__(say("help-title"), page, say("help-close"))
 
 

@@ -4,12 +4,12 @@ import random
 
 from rathaus.core.flow import Sealed, Step
 from rathaus.core.rng import fast
+from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.setup import ReturnObjects
 from rathaus.games.ratville.table import Flow, Towns
 
 COLLECTOR, HUNTER = 2, 7
-ADVANCED = range(9, 16)  # creatures with a B
 
 
 def redeal(position: Flow, seat: int, rng: random.Random) -> Flow:
@@ -17,10 +17,10 @@ def redeal(position: Flow, seat: int, rng: random.Random) -> Flow:
     dealt = position.copy()
     table = dealt.table
     _deal_objects(table, seat, rng)
-    _deal_creatures(table, rng)
+    _deal_creatures(position.data, table, rng)
     table.loot_deck = rng.sample(table.loot_deck, len(table.loot_deck))
     table.assigned = _characters(table, seat, rng)
-    table.returned = _others(table, seat, rng)
+    table.returned = _others(position.data, table, seat, rng)
     if dealt.todo:
         dealt.todo[-1] = _step(dealt, dealt.todo[-1], seat, rng)
     dealt.rng = fast(str(rng.random()))
@@ -28,9 +28,9 @@ def redeal(position: Flow, seat: int, rng: random.Random) -> Flow:
     return dealt
 
 
-def _others(table: Towns, seat: int, rng: random.Random) -> list[list[int]]:
+def _others(data: Data, table: Towns, seat: int, rng: random.Random) -> list[list[int]]:
     """What others have given back: any cards but those that this seat gave back."""
-    cards = [card for card in range(18, 50) if seat < 0 or card not in table.returned[seat]]
+    cards = _without(data.objects, table.returned[seat] if seat >= 0 else [])
     rng.shuffle(cards)
     return [own if other == seat else [cards.pop() for _ in own] for other, own in enumerate(table.returned)]
 
@@ -45,19 +45,28 @@ def _deal_objects(table: Towns, seat: int, rng: random.Random) -> None:
     rng.shuffle(cards)
     hands = table.hands.copy()
     for other in stuck:
-        hands[other] = [card for card in cards if card not in mine][: len(hands[other])]
-        cards = [card for card in cards if card not in hands[other]]
+        hands[other] = _without(cards, mine)[: len(hands[other])]
+        cards = _without(cards, hands[other])
     for other in free:
         hands[other] = [cards.pop() for _ in hands[other]]
     table.hands = hands
     table.object_deck = cards
 
 
-def _deal_creatures(table: Towns, rng: random.Random) -> None:
+def _without(cards: list[int], gone: list[int]) -> list[int]:
+    """The cards but these; of several copies one goes for each."""
+    left = cards.copy()
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _deal_creatures(data: Data, table: Towns, rng: random.Random) -> None:
     """The advanced creatures lie below the others, until all are shuffled together."""
     deck = rng.sample(table.creature_deck, len(table.creature_deck))
     if not table.is_mixed:
-        deck.sort(key=lambda creature: creature not in ADVANCED)
+        deck.sort(key=lambda creature: data.decks[creature] != "advanced")
     table.creature_deck = deck
 
 

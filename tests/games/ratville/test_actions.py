@@ -51,6 +51,7 @@ def test_rv_3_5_objects_of_characters_without_a_die_do_nothing(character: str) -
 @pytest.mark.clause("RR-23")
 def test_rr_23_all_objects_of_a_character_apply() -> None:
     flow = played(2, ["hunter"], A={"objects": ["crossbow", "skinning_knife"], "creatures": ["spider"]})
+    act(flow, "A", "damage 6")
 
     assert town(flow, "A")["creatures"] == ["spider 6"]  # 1 + 2 + 1 and the Fighter's 2
 

@@ -67,6 +67,7 @@ def test_every_kind_of_effect_is_on_some_card_and_may_be_somewhere() -> None:
     [
         ("characters = 28", "characters = 24", "box", "characters = 24, but 28 are listed"),
         ("objects = 32", "objects = 33", "box", "objects = 33, but 32 are listed"),
+        (TABLET, TABLET + "copies = 2\n", "box", "objects = 32, but 33 are listed"),
         ("loot = 10", "loot = 9", "box", "loot = 9, but 10 are listed"),
         ("copies = [2, 1, 1]", "copies = [2, 1, 2]", "box", "buildings = 34, but 35 are listed"),
         ("copies = [3, 0, 0]", "copies = [4, 0, 0]", "box", "creatures = 36, but 37 are listed"),
@@ -123,7 +124,8 @@ def test_every_kind_of_effect_is_on_some_card_and_may_be_somewhere() -> None:
         ("life = 2", "life = 0", "creature 'rat'", "life = 0, expected 1 or more"),
         ("damage = 1\n", "damage = -1\n", "creature 'rat'", "damage = -1, expected 0 or more"),
         ("food = 1\n", "food = -1\n", "creature 'rat'", "food = -1, expected 0 or more"),
-        ('deck = "start"', 'deck = "basic"', "creature", "one creature is in deck 'start', with copies"),
+        ('deck = "start"', 'deck = "basic"', "creature", "0 creatures are in deck 'start', expected one kind"),
+        ('deck = "basic"', 'deck = "start"', "creature", "2 creatures are in deck 'start', expected one kind"),
         ('name = "L02"', 'name = "L01"', "loot", "'L01' is listed twice, expected once"),
         (
             BOX,
@@ -143,6 +145,25 @@ def test_what_is_wrong_is_named_with_its_place(old: str, new: str, where: str, c
 
     assert error.where == where
     assert complaint in error.problem
+
+
+@pytest.mark.clause("RV-1.2")
+@pytest.mark.parametrize("copies", ["[1, 2, 1]", "[2, 0, 2]", "[2, 1, 0]"])
+def test_rv_1_2_a_rat_for_each_player_must_be_there(copies: str) -> None:
+    rats = TEXT.index("copies", TEXT.index('name = "rat"'))
+    other = TEXT[:rats] + TEXT[rats:].replace("[2, 1, 1]", copies, 1)
+    total = 32 + sum(int(digit) for digit in copies if digit.isdigit())
+    error = problem(other.replace("creatures = 36", f"creatures = {total}"))
+
+    assert error.where == "creature 'rat'"
+    assert error.problem == f"copies = {copies}, expected one for each of 2, 3 and 4 players at least"
+
+
+@pytest.mark.clause("RV-1.6")
+def test_rv_1_6_an_object_without_a_copy_is_none() -> None:
+    error = problem(changed(TABLET, TABLET + "copies = 0\n").replace("objects = 32", "objects = 31"))
+
+    assert (error.where, error.problem) == ("object 'tablet'", "copies = 0, expected 1 or more")
 
 
 def test_two_payments_on_one_card_are_one_too_many() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rathaus.games.ratville.action_events import CardsPassed, CardUsed
+from rathaus.core.view import decision_for
+from rathaus.games.ratville.action_events import CardsPassed, CardUsed, IconUsed, PaymentsPassed, PeoplePaidFor
 from tests.games.ratville.builder import act, offered, plan, played, town
 
 
@@ -75,3 +76,37 @@ def test_objects_are_used_in_any_order() -> None:
 
     assert offered(flow, "A") == ["pass", "use big_rucksack"]
     assert town(flow, "A")["scrap"] == 2
+
+
+# RV-4: the same cards when a town grows.
+
+
+@pytest.mark.clause("RV-4.2")
+def test_rv_4_2_payments_for_people_are_asked_and_told_with_their_own_clause() -> None:
+    flow = played(2, ["population"], A={"buildings": ["radio_mast"], "module": 1, "food": 9})
+    asked = decision_for(flow, 0)
+    events = act(flow, "A", "use radio_mast")
+
+    assert asked is not None
+    assert asked.clause == "RV-4.2"
+    assert events[0] == PeoplePaidFor(seat=0, card="radio_mast", paid={"module": 1}, gained={"population": 2})
+    assert events[0].clause == "RV-4.2"
+
+
+@pytest.mark.clause("RV-4.1")
+def test_rv_4_1_the_icon_of_an_object_is_told_with_the_growth() -> None:
+    flow = played(2, ["population"], A={"plan": plan(geek=1), "objects": ["tablet"], "food": 9})
+    events = act(flow, "A", "use tablet")
+
+    assert events[0] == IconUsed(seat=0, card="tablet", paid={}, gained={"population": 1})
+    assert events[0].clause == "RV-4.1"
+
+
+@pytest.mark.clause("RV-4.2")
+def test_rv_4_2_who_pays_for_nobody_says_so() -> None:
+    flow = played(2, ["population"], A={"buildings": ["canteen", "shanty_row"], "scrap": 1, "food": 9})
+    act(flow, "A", "use canteen")
+    events = act(flow, "A", "pass")
+
+    assert events[0] == PaymentsPassed(seat=0)
+    assert events[0].clause == "RV-4.2"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rathaus.games.ratville.action_events import CreatureEliminated
-from tests.games.ratville.builder import act, offered, plan, played, town
+from rathaus.games.ratville.action_events import CreatureEliminated, CreatureFought
+from tests.games.ratville.builder import act, offered, plan, played, told, town, towns
 
 
 @pytest.mark.clause("RV-3.8", "RR-30", "RR-35")
@@ -12,9 +12,16 @@ def test_rv_3_8_with_six_he_eliminates_a_creature_with_its_food() -> None:
     assert offered(flow, "A") == ["eliminate toad 1", "eliminate rat 0", "eliminate toad 0"]
     events = act(flow, "A", "eliminate toad 0")
 
-    assert events == [CreatureEliminated(seat=0, creature="toad", gained={"food": 2})]
+    assert events == [CreatureFought(seat=0, creature="toad", gained={"food": 2})]
     assert town(flow, "A")["creatures"] == ["toad 1", "rat", "rat"]
     assert town(flow, "A")["food"] == 2
+
+
+@pytest.mark.clause("RV-3.8")
+def test_rv_3_8_a_kill_of_the_fighter_is_told_with_its_own_clause() -> None:
+    events = told(towns(2, ["fighter"], A={"plan": plan(fighter=6), "creatures": ["toad"]}))
+
+    assert [event.clause for event in events if isinstance(event, CreatureEliminated)] == ["RV-3.8"]
 
 
 @pytest.mark.clause("RR-30")
@@ -75,3 +82,10 @@ def test_rv_6_5_the_fighter_defends_where_that_is_agreed(agreed: str, population
 
     assert town(flow, "A")["population"] == population
     assert town(flow, "B")["population"] == 3
+
+
+@pytest.mark.clause("RV-6.5", "RR-32")
+def test_rv_6_5_the_fighter_defends_by_one_unless_the_table_says_otherwise() -> None:
+    flow = played(2, ["hunter"], A={"creatures": ["bat"], "plan": plan(fighter=1)})
+
+    assert town(flow, "A")["population"] == 4

@@ -6,7 +6,7 @@ import pytest
 
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.events import GameEnded, RoundEnded
-from tests.games.ratville.builder import DATA, played, told, town, towns
+from tests.games.ratville.builder import DATA, act, plan, played, told, town, towns
 
 
 def winners(players: int = 3, start: str = "A", options: dict[str, str] | None = None, **table: Any) -> list[int]:
@@ -89,3 +89,13 @@ def test_rr_53_a_game_that_nobody_wins_ends_all_the_same(number: int, is_over: b
     assert DATA.rounds == 200
     assert (flow.outcome is not None) == is_over
     assert flow.outcome is None or flow.outcome.winners == [1]
+
+
+@pytest.mark.clause("RV-5.2", "RR-33")
+def test_rv_5_2_damage_that_was_paid_for_does_not_last() -> None:
+    pipe = {"plan": plan(geek=1, builder=1), "buildings": ["flame_pipe"], "scrap": 1, "creatures": ["crocodile"]}
+    flow = played(2, ["hunter", "population", "final"], A={**pipe, "food": 3})
+    act(flow, "A", "use flame_pipe")
+
+    assert town(flow, "A")["creatures"] == ["crocodile 6"]
+    assert flow.table.paid_damage == [0, 0]

@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.action_events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen, SkillUsed
+from rathaus.games.ratville.action_events import GeekSkillUsed, ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
 from tests.games.ratville.builder import DATA, act, offered, plan, played, town
 
 HAND = ["tablet", "crossbow", "trap"]
@@ -12,12 +12,27 @@ OBJECTS = [DATA.cards[card] for card in DATA.objects]
 
 @pytest.mark.clause("RV-3.4", "RR-17")
 @pytest.mark.parametrize(
-    ("die", "gained"), [(1, {"scrap": 1}), (3, {"module": 1}), (4, {"module": 1}), (5, {"scrap": 1, "module": 1})]
+    ("die", "gained"),
+    [
+        (1, {"module": 1}),
+        (2, {"module": 1}),
+        (3, {"scrap": 1}),
+        (4, {"scrap": 1}),
+        (5, {"scrap": 1, "module": 1}),
+        (6, {"scrap": 1, "module": 1}),
+    ],
 )
 def test_rv_3_4_the_skill(die: int, gained: dict[str, int]) -> None:
     flow = played(2, ["geek"], A={"plan": plan(geek=die)})
 
-    assert act(flow, "A", "skill") == [SkillUsed(seat=0, character="geek", gained=gained)]
+    assert act(flow, "A", "skill") == [GeekSkillUsed(seat=0, character="geek", gained=gained)]
+
+
+@pytest.mark.clause("RV-3.4")
+def test_rv_3_4_the_skill_of_the_geek_is_told_with_its_own_clause() -> None:
+    flow = played(2, ["geek"], A={"plan": plan(geek=1)})
+
+    assert [event.clause for event in act(flow, "A", "skill")] == ["RV-3.4"]
 
 
 @pytest.mark.clause("RV-3.4", "RR-24")

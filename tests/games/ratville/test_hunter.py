@@ -7,6 +7,7 @@ from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.action_events import (
     CreatureEliminated,
     CreatureSpared,
+    CreatureTrapped,
     CreatureWounded,
     ScrapDissolved,
     TownBitten,
@@ -54,7 +55,7 @@ def test_rv_3_9_after_a_kill_damage_goes_on_with_the_next() -> None:
     flow = played(2, ["hunter"], A=strong)
     act(flow, "A", "damage 2")
     assert flow.asked() == [0]
-    assert flow.todo[-1].prompt(flow, 0) == {"creature": "leech", "life": 4, "damage": 4}
+    assert flow.todo[-1].prompt(flow, 0) == {"creature": "leech", "life": 4, "damage": 4, "extra": 0}
     events = act(flow, "A", "damage 0")
 
     assert events[0] == CreatureSpared(seat=0, creature="leech")
@@ -119,6 +120,97 @@ def test_nobody_pays_for_damage_without_creatures() -> None:
     assert flow.todo == []
 
 
+# RV-3.5: the damage that objects add need not be dealt.
+
+SLING = {"plan": plan(ragged_boy=1, geek=1, hunter=3), "objects": ["slingshot", "junk_drone"], "food": 9}
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_damage_of_objects_need_not_be_dealt() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["spider"]})
+    assert offered(flow, "A") == [f"damage {damage}" for damage in (3, 4, 5, 6, 7, 8)]
+    assert flow.todo[-1].prompt(flow, 0) == {"creature": "spider", "life": 8, "damage": 8, "extra": 5}
+    act(flow, "A", "damage 3")
+
+    assert town(flow, "A")["creatures"] == ["spider 3"]
+    assert town(flow, "A")["objects_used"] == []
+
+
+@pytest.mark.clause("RV-3.5", "RV-6.4")
+def test_rv_3_5_one_more_than_the_die_uses_the_objects() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["spider"]})
+    act(flow, "A", "damage 4")
+
+    assert town(flow, "A")["creatures"] == ["spider 4"]
+    assert town(flow, "A")["objects_used"] == ["geek", "ragged_boy"]
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_what_a_creature_takes_first_is_the_damage_that_must_be_dealt() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["spider", "crocodile"]})
+    act(flow, "A", "damage 1")
+    assert offered(flow, "A") == [f"damage {damage}" for damage in (2, 3, 4, 5, 6, 7)]
+    act(flow, "A", "damage 2")
+
+    assert town(flow, "A")["creatures"] == ["spider 1", "crocodile 2"]
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_once_the_die_is_spent_all_others_can_be_spared() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["spider", "crocodile"]})
+    act(flow, "A", "damage 3")
+    assert offered(flow, "A") == [f"damage {damage}" for damage in range(6)]
+    events = act(flow, "A", "damage 0")
+
+    assert events[0] == CreatureSpared(seat=0, creature="crocodile")
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_after_a_kill_what_is_left_of_the_objects_can_still_be_kept() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["rat", "spider"]})
+    act(flow, "A", "damage 4")
+    assert offered(flow, "A") == [f"damage {damage}" for damage in range(5)]
+    act(flow, "A", "damage 0")
+
+    assert town(flow, "A")["creatures"] == ["spider"]
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_nobody_is_asked_how_dead_the_last_creature_shall_be() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["rat"]})
+    assert flow.todo == []
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["leech"]})
+
+    assert offered(flow, "A") == ["damage 3", "damage 4"]
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_the_last_creature_can_be_killed_with_what_is_left() -> None:
+    flow = played(2, ["hunter"], A={**SLING, "creatures": ["leech"]})
+    act(flow, "A", "damage 4")
+
+    assert town(flow, "A")["creatures"] == []
+    assert flow.todo == []
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_damage_of_fighter_and_buildings_must_be_dealt() -> None:
+    armed = {"plan": plan(fighter=1, geek=1), "buildings": ["turret"], "objects": ["junk_drone"]}
+    flow = played(2, ["hunter"], A={**armed, "creatures": ["crocodile"]})
+
+    assert offered(flow, "A") == [f"damage {damage}" for damage in (4, 5, 6, 7)]
+
+
+@pytest.mark.clause("RV-3.5", "RV-6.3")
+def test_rv_3_5_without_a_hunter_nothing_of_it_must_be_dealt() -> None:
+    idle = {"plan": {"preacher": 6, "builder": 6, "ragged_boy": 1, "geek": 6}, "objects": ["slingshot"]}
+    flow = played(
+        2, ["hunter"], options={"mandatory_characters": "false"}, A={**idle, "creatures": ["ghoul"], "food": 9}
+    )
+
+    assert offered(flow, "A") == ["damage 0", "damage 1", "damage 2"]
+
+
 TRAP = {"plan": plan(ragged_boy=1), "objects": ["trap"], "scrap": 2}
 
 
@@ -127,8 +219,10 @@ def test_rr_33_a_trap_eliminates_before_damage_is_spread() -> None:
     flow = played(2, ["hunter"], A={**TRAP, "creatures": ["crocodile", "toad"]})
     act(flow, "A", "use trap")
     assert offered(flow, "A") == ["eliminate crocodile 0", "eliminate toad 0"]
-    act(flow, "A", "eliminate crocodile 0")
+    events = act(flow, "A", "eliminate crocodile 0")
 
+    assert events[0] == CreatureTrapped(seat=0, creature="crocodile", gained={"food": 3})
+    assert events[0].clause == "RV-3.5"
     assert town(flow, "A")["creatures"] == ["toad 3"]
     assert (town(flow, "A")["food"], town(flow, "A")["scrap"]) == (3, 1)
 
@@ -158,6 +252,8 @@ def test_rr_50_without_a_hunter_bonuses_are_dealt_and_survivors_bite() -> None:
         options={"mandatory_characters": "false"},
         A={**idle, "buildings": ["turret"], "objects": ["crossbow", "junk_drone"]},
     )
+    assert offered(flow, "A") == ["damage 3", "damage 4", "damage 5", "damage 6"]
+    act(flow, "A", "damage 6")
 
     assert town(flow, "A")["creatures"] == []  # 2 of the Fighter, 1 of the turret, 3 of the drone
 

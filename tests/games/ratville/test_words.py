@@ -1,5 +1,8 @@
 """Everything that Ratville asks, offers and shows can be said."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from rathaus.bots import make_bot
@@ -10,13 +13,13 @@ from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.box import cards_in
 from rathaus.games.ratville.components import CHARACTER_NAMES, CORROSIVE, GAIN_NAMES, KIND_NAMES
-from rathaus.terminal.ratville_info import Cards
+from rathaus.terminal.ratville_cards import Cards
 from rathaus.terminal.ratville_town import HALF, SLOT, WIDTH
 from rathaus.words import Words, languages
 from tests.test_words import say_match
 
 STEPS = """return-objects plan use-cards preach take-loot build make-object discard-object assign-creature take-creature
-    eliminate spread-damage"""
+    eliminate trap spread-damage pay-for-people"""
 VERBS = """return assign pass use use-for preach take skill build make discard send creature eliminate damage"""
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(RATVILLE))
 
@@ -32,7 +35,7 @@ def test_ratville_speaks_four_languages() -> None:
 @EVERY_LANGUAGE
 def test_every_question_and_every_answer_can_be_said(language: str) -> None:
     prompts, verbs = set(STEPS.split()), set(VERBS.split())
-    for number in range(10):
+    for number in range(30):
         options = {"building_faces": "mixed", "mandatory_characters": "false" if number % 2 else "true"}
         match = Match(RATVILLE, 4, options, f"said {number}")
         said = say_match(Words(RATVILLE, language), match, make_bot("mouse" if number % 2 else "rat", "said"))
@@ -100,7 +103,7 @@ def test_the_life_and_the_damage_of_creatures_fit_into_half_a_line(language: str
     said, data = words(language), RATVILLE.data
     bites = ["S" if special == CORROSIVE else damage for damage, special in zip(data.damage, data.special, strict=True)]
     lines = [
-        said.say("table-creature", name=said.short(name), life=life, damage=bite)
+        f"{said.short(name)} {said.say('table-strength', life=life, damage=bite)}"
         for name, life, bite in zip(data.creatures, data.life, bites, strict=True)
     ]
 
@@ -202,8 +205,66 @@ def test_a_creature_is_sent_to_a_player_by_name() -> None:
     ("moment", "said"),
     [
         ("reveal", "Your character is revealed. Do you use an object?"),
-        ("growth", "Your town grows. Do you use a card for more people?"),
+        ("hunt", "Before you deal damage: do you pay for more?"),
     ],
 )
 def test_the_moment_decides_how_one_is_asked(moment: str, said: str) -> None:
     assert words().prompt(Decision("use-cards", {"moment": moment}, [])) == said
+
+
+@pytest.mark.clause("RV-3.5")
+@pytest.mark.parametrize(
+    ("extra", "said"),
+    [
+        (0, "7 damage left. How much does the Bloated Toad take? It has 5 life left."),
+        (2, "7 damage left, 2 of it optional (from objects). How much does the Bloated Toad take? It has 5 life left."),
+    ],
+)
+def test_rv_3_5_a_question_says_how_much_damage_need_not_be_dealt(extra: int, said: str) -> None:
+    asked = Decision("spread-damage", {"creature": "toad", "life": 5, "damage": 7, "extra": extra}, [])
+
+    assert words().prompt(asked) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your Geek has a 5. Does he make an object, or use his skill: +1 scrap metal +1 module?"),
+        ("es", "Tu Friki tiene un 5. ¿Fabrica un objeto, o usa su habilidad: +1 de chatarra +1 módulo?"),
+        (
+            "de",
+            "Dein Tüftler hat eine 5. Bastelt er einen Gegenstand, oder nutzt er seine Fähigkeit: +1 Schrott +1 Modul?",
+        ),
+        ("fr", "Ton Geek a un 5. Fabrique-t-il un objet, ou utilise-t-il sa compétence : +1 ferraille +1 module ?"),
+    ],
+)
+def test_what_a_skill_gives_is_said_in_words(language: str, said: str) -> None:
+    asked = Decision("make-object", {"value": 5, "scrap": 1, "mechanism": 0, "module": 1, "food": 0}, [])
+
+    assert words(language).prompt(asked).replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+@EVERY_LANGUAGE
+def test_the_help_follows_the_options_of_the_table(language: str) -> None:
+    usual = words(language).say("rules-summary", goal=20, must="yes")
+    free = words(language).say("rules-summary", goal=24, must="no")
+
+    assert "20" in usual
+    assert "24" in free
+    assert (words(language).name("hunter") in usual, words(language).name("hunter") in free) == (True, False)
+
+
+@pytest.mark.parametrize(("language", "other"), [("es", r"\bturnos?\b"), ("fr", r"\btours?\b")])
+def test_a_round_is_called_the_same_everywhere(language: str, other: str) -> None:
+    texts = [
+        (files(RATVILLE.package) / name).read_text("utf-8") for name in (f"text.{language}.ftl", f"rules.{language}.md")
+    ]
+
+    assert [line for text in texts for line in text.splitlines() if re.search(other, line)] == []
+
+
+@EVERY_LANGUAGE
+def test_sources_are_told_in_a_few_sentences(language: str) -> None:
+    said = words(language).say("sources")
+
+    assert 2 <= said.count(". ") + 1 <= 4

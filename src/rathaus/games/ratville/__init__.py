@@ -23,13 +23,13 @@ class Ratville(Game):
     """RV-1.1: the rules of Ratville for two to four players."""
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
-        super().__init__("ratville", package=__name__, prefix="RV", rules_version=1, players=range(2, MOST_PLAYERS + 1))
+        super().__init__("ratville", package=__name__, prefix="RV", rules_version=2, players=range(2, MOST_PLAYERS + 1))
         two_sided = [name for name, b_face in zip(data.types, data.b_faces, strict=True) if b_face >= 0]
         self.option_list = [
             Option("population_board", data.boards),  # RV-6.1
             Option("building_faces", ["A", "B", "mixed"], items=two_sided),  # RV-6.2
             Option("mandatory_characters", ["true", "false"]),  # RV-6.3
-            Option("fighter_defence", ["0", "1"], most=9),  # RV-6.5
+            Option("fighter_defence", ["1", "0"], most=9),  # RV-6.5
         ]
         self.data: Data = data
         self.data_sha256 = data.sha256
@@ -67,7 +67,10 @@ class Ratville(Game):
         loot = [*table.loot_deck, *table.past_loot, *([table.loot] if table.loot >= 0 else [])]
         return {
             "objects": (len(objects), len(data.objects)),
-            "different objects": (len(set(objects)), len(data.objects)),
+            **{
+                f"object {data.cards[card]}": (objects.count(card), times)
+                for card, times in enumerate(data.object_copies, start=data.first_object)
+            },
             "loot": (len(loot), len(data.loot)),
             "different loot": (len(set(loot)), len(data.loot)),
             **{

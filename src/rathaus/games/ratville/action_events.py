@@ -48,12 +48,30 @@ class CardUsed(Event):
     gained: dict[str, int]
 
 
+class PeoplePaidFor(CardUsed):
+    """The same when a town grows: something was paid for people."""
+
+    clause: ClassVar = "RV-4.2"
+
+
+class IconUsed(CardUsed):
+    """The same when a town grows: an object in use brings people."""
+
+    clause: ClassVar = "RV-4.1"
+
+
 class CardsPassed(Event):
     """No further card is used now."""
 
     changes: ClassVar = ("paid_kills", "counters", "pending")
     clause: ClassVar = "RV-3.5"
     seat: Seat
+
+
+class PaymentsPassed(CardsPassed):
+    """Nothing more is paid for people."""
+
+    clause: ClassVar = "RV-4.2"
 
 
 class Preached(Event):
@@ -91,6 +109,12 @@ class SkillUsed(Event):
     seat: Seat
     character: str
     gained: dict[str, int]
+
+
+class GeekSkillUsed(SkillUsed):
+    """The same for the Geek."""
+
+    clause: ClassVar = "RV-3.4"
 
 
 class BuildingBuilt(Event):
@@ -182,6 +206,18 @@ class CreatureEliminated(Event):
     seat: Seat
     creature: str
     gained: dict[str, int]
+
+
+class CreatureFought(CreatureEliminated):
+    """The same by the Fighter."""
+
+    clause: ClassVar = "RV-3.8"
+
+
+class CreatureTrapped(CreatureEliminated):
+    """The same by a trap."""
+
+    clause: ClassVar = "RV-3.5"
 
 
 class CreatureWounded(Event):

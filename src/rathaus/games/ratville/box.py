@@ -74,6 +74,7 @@ def load(text: str, file: str) -> Data:
         b_faces=_b_faces(box.building),
         cards=[card.name for card in cards],
         first_object=len(cards) - len(box.object),
+        object_copies=[card.copies for card in box.object],
         die=[card.die for card in cards],
         cost=[_resources(card.cost)[:-1] for card in cards],
         owner=[CHARACTER_NAMES.index(card.character) for card in cards],

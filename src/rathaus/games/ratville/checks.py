@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, RESOURCE_NAMES, SPECIAL_NAMES
-from rathaus.games.ratville.shapes import Band, Card, Effect, File
+from rathaus.games.ratville.shapes import Band, Card, CreatureCard, Effect, File
 
 DECKS = ["start", "basic", "advanced"]
 MOST_PLAYERS = 4
@@ -88,7 +88,7 @@ class Checker:
             "characters": MOST_PLAYERS * len(box.character),
             "creatures": sum(sum(creature.copies) for creature in box.creature),
             "buildings": sum(sum(building.copies) for building in box.building),
-            "objects": len(box.object),
+            "objects": sum(card.copies for card in box.object),
             "loot": len(box.loot),
         }
         for name, number in found.items():
@@ -101,7 +101,7 @@ class Checker:
         self._least("start", "population", box.start.population, 0)
         self._least("start", "kept", box.start.kept, 1)
         self._least("start", "dealt", box.start.dealt, box.start.kept)
-        if MOST_PLAYERS * box.start.dealt > len(box.object):
+        if MOST_PLAYERS * box.start.dealt > sum(card.copies for card in box.object):
             raise self._wrong("start", f"dealt = {box.start.dealt} to each of 4 players, but there are too few objects")
         self._least("corrosive", "scrap", box.corrosive.scrap, 0)
         self._least("fighter", "kills_from", box.fighter.kills_from, 1)
@@ -210,6 +210,7 @@ class Checker:
     def _objects(self) -> None:
         for card in self.box.object:
             self._known(f"object {card.name!r}", "character", card.character, CHARACTER_NAMES[1:])
+            self._least(f"object {card.name!r}", "copies", card.copies, 1)
 
     def _creatures(self) -> None:
         """RV-1.2: a rat for each player, and two decks."""
@@ -222,11 +223,16 @@ class Checker:
             self._least(where, "life", creature.life, 1)
             self._least(where, "damage", creature.damage, 0)
             self._least(where, "food", creature.food, 0)
-        starting = [creature.copies for creature in self.box.creature if creature.deck == "start"]
-        if starting != [[2, 1, 1]]:
-            raise self._wrong(
-                "creature", "one creature is in deck 'start', with copies = [2, 1, 1]: one for each player"
-            )
+        self._rats([creature for creature in self.box.creature if creature.deck == "start"])
+
+    def _rats(self, starting: list[CreatureCard]) -> None:
+        """RV-1.2: one kind, with a copy for each player; what is left over is among the basic creatures."""
+        if len(starting) != 1:
+            raise self._wrong("creature", f"{len(starting)} creatures are in deck 'start', expected one kind")
+        copies = starting[0].copies
+        if copies[0] < 2 or copies[0] + copies[1] < 3 or sum(copies) < MOST_PLAYERS:
+            problem = f"copies = {copies}, expected one for each of 2, 3 and 4 players at least"
+            raise self._wrong(f"creature {starting[0].name!r}", problem)
 
     def _loot(self) -> None:
         self._once("loot", [card.name for card in self.box.loot])

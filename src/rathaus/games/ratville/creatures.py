@@ -1,9 +1,9 @@
 """RV-3.6 to RV-3.9: how creatures come to a player, and how they die."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling
-from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated
+from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated, CreatureFought, CreatureTrapped
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.decks import draw_creature
@@ -38,7 +38,14 @@ def attract(flow: Flow, seat: int, creature: int) -> None:
         flow.tell(CreatureAttracted(seat=seat, creature=flow.data.creatures[extra]))
 
 
-def kill(flow: Flow, seat: int, at: int) -> None:
+# How a creature dies, and how that is told.
+BY_HUNTER: Final = 0
+BY_FIGHTER: Final = 1
+BY_TRAP: Final = 2
+DEATHS: Final[list[type[CreatureEliminated]]] = [CreatureEliminated, CreatureFought, CreatureTrapped]
+
+
+def kill(flow: Flow, seat: int, at: int, means: int) -> None:
     """RR-35: however it dies, it is discarded with its damage, and its owner gets its food and more."""
     table, data = flow.table, flow.data
     creature = table.creatures[seat][at]
@@ -50,7 +57,7 @@ def kill(flow: Flow, seat: int, at: int) -> None:
     gained[FOOD] += data.food[creature]
     gain(flow, seat, gained)
     if flow.heard:
-        flow.tell(CreatureEliminated(seat=seat, creature=data.creatures[creature], gained=named(gained)))
+        flow.tell(DEATHS[means](seat=seat, creature=data.creatures[creature], gained=named(gained)))
     offer(flow, seat, AT_KILL)
 
 
@@ -59,19 +66,28 @@ def removed(cards: list[int], at: int) -> list[int]:
     return cards[:at] + cards[at + 1 :]
 
 
-def eliminate_one(flow: Flow, seat: int) -> None:
+def fight_one(flow: Flow, seat: int) -> None:
     """RR-30: one of the player's creatures dies, if there is any; where there is no choice, nobody is asked."""
     creatures = flow.table.creatures[seat]
     if len(creatures) == 1:
-        kill(flow, seat, 0)
+        kill(flow, seat, 0, BY_FIGHTER)
     elif creatures:
         flow.then(Eliminate(seat))
+
+
+def trap_one(flow: Flow, seat: int) -> None:
+    """KILL_PAY: the same for a trap; who paid has a creature."""
+    if len(flow.table.creatures[seat]) == 1:
+        kill(flow, seat, 0, BY_TRAP)
+    else:
+        flow.then(Trap(seat))
 
 
 class Eliminate(Asking):
     """RV-3.8: eliminate one of your creatures, with its food."""
 
     clause: ClassVar[str] = "RV-3.8"
+    means: ClassVar[int] = BY_FIGHTER
 
     def memory(self) -> list[int]:
         """Whose creatures."""
@@ -84,9 +100,16 @@ class Eliminate(Asking):
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """It dies."""
-        kill(flow, seat, action)
+        kill(flow, seat, action, self.means)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`eliminate toad 2`: a toad with two damage on it."""
         creature = flow.data.creatures[flow.table.creatures[seat][action]]
         return "eliminate", {"creature": creature, "wounds": flow.table.wounds[seat][action]}
+
+
+class Trap(Eliminate):
+    """RV-3.5: a trap that was paid for kills one of your creatures."""
+
+    clause: ClassVar[str] = "RV-3.5"
+    means: ClassVar[int] = BY_TRAP

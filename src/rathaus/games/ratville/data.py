@@ -41,6 +41,7 @@ class Data(msgspec.Struct, frozen=True):
     b_faces: list[int]  # by type: the card of its B face, or -1
     cards: list[str]
     first_object: int
+    object_copies: list[int]  # by object
     die: list[int]  # by card
     cost: list[list[int]]
     owner: list[int]  # by card: the character that carries the object, or 0
@@ -62,5 +63,6 @@ class Data(msgspec.Struct, frozen=True):
 
     @property
     def objects(self) -> list[int]:
-        """The cards that are objects."""
-        return list(range(self.first_object, len(self.cards)))
+        """The cards that are objects, each as often as it is in the box."""
+        copies = enumerate(self.object_copies, start=self.first_object)
+        return [card for card, times in copies for _ in range(times)]

@@ -3,8 +3,9 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
-from rathaus.games.ratville.action_events import CardsPassed, CardUsed
+from rathaus.games.ratville.action_events import CardsPassed, CardUsed, IconUsed, PaymentsPassed, PeoplePaidFor
 from rathaus.games.ratville.components import (
+    AT_GROWTH,
     CONVERT,
     DICE,
     DIE_PLUS,
@@ -13,6 +14,7 @@ from rathaus.games.ratville.components import (
     IF_DIE,
     KILL_PAY,
     MOMENT_NAMES,
+    POP_PAY,
     RESOURCES,
 )
 from rathaus.games.ratville.data import Deal
@@ -57,7 +59,7 @@ def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
 
 
 class UseCards(Asking):
-    """RV-3.5, RV-4.2: use one of the cards that apply at this moment, or none; each of them once (RR-44)."""
+    """RV-3.5: use one of the cards that apply at this moment, or none; each of them once (RR-44)."""
 
     clause: ClassVar[str] = "RV-3.5"
 
@@ -83,14 +85,18 @@ class UseCards(Asking):
         """Use the card, and ask for the next one."""
         if action == PASS:
             if flow.heard:
-                flow.tell(CardsPassed(seat=seat))
+                flow.tell(PaymentsPassed(seat=seat) if self.moment == AT_GROWTH else CardsPassed(seat=seat))
             return
         number, choice = divmod(action - 1, CHOICES)
         use(flow, seat, flow.data.deals[number], choice)
         rest = self.deals.copy()
         rest.remove(number)
         if is_any_usable(flow, seat, rest):
-            flow.then(UseCards(seat, self.moment, rest))
+            flow.then(self.again(rest))
+
+    def again(self, deals: list[int]) -> "UseCards":
+        """The same question with what is left."""
+        return UseCards(self.seat, self.moment, deals)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`pass`, `use canteen` or `use barter_scales module`."""
@@ -107,6 +113,27 @@ class UseCards(Asking):
         return {"moment": MOMENT_NAMES[self.moment]}
 
 
+class PayForPeople(UseCards):
+    """RV-4.2: when a town grows, use one of the cards that bring people, or none; each of them once (RR-44)."""
+
+    clause: ClassVar[str] = "RV-4.2"
+
+    def __init__(self, seat: int, deals: list[int]) -> None:
+        super().__init__(seat, AT_GROWTH, deals)
+
+    def memory(self) -> list[int]:
+        """Who is asked, and what is left."""
+        return [self.seat, *self.deals]
+
+    def again(self, deals: list[int]) -> UseCards:
+        """The same question with what is left."""
+        return PayForPeople(self.seat, deals)
+
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """There is only one moment for it."""
+        return {}
+
+
 def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
     """Pay, let the effect happen, and tell; objects count for the Efficient (RV-6.4)."""
     flow.table.pay(seat, deal.pay)
@@ -114,7 +141,15 @@ def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
     if flow.data.owner[deal.card] > 0:
         flow.table.mark(seat, OBJECTS_USED, flow.data.owner[deal.card])
     if flow.heard:
-        flow.tell(CardUsed(seat=seat, card=flow.data.cards[deal.card], paid=named(deal.pay), gained=gained))
+        told = telling_of(deal)
+        flow.tell(told(seat=seat, card=flow.data.cards[deal.card], paid=named(deal.pay), gained=gained))
+
+
+def telling_of(deal: Deal) -> type[CardUsed]:
+    """Which event tells of it: what is paid when a town grows has a clause of its own."""
+    if deal.moment != AT_GROWTH:
+        return CardUsed
+    return PeoplePaidFor if deal.kind == POP_PAY else IconUsed
 
 
 def act(flow: Flow, seat: int, deal: Deal, choice: int) -> dict[str, int]:

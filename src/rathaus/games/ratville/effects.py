@@ -1,6 +1,6 @@
 """RV-3.5: what cards do by themselves: a small function for each kind of effect, for buildings and objects alike.
 
-What a player may choose to use is in `deals.py`. Effects that can only help are never asked about.
+What a player may choose to use is in `deals.py`. Discounts, defence and what comes on the reveal always count.
 """
 
 from rathaus.games.ratville.components import (
@@ -77,6 +77,12 @@ def defence(flow: Flow, seat: int) -> int:
 def bonus_damage(flow: Flow, seat: int) -> int:
     """DMG, RV-3.9: more damage to distribute."""
     return icons(flow, seat, DMG)
+
+
+def objects_damage(flow: Flow, seat: int) -> int:
+    """DMG, RV-3.5: what of it comes from objects, and need not be dealt."""
+    amounts = flow.data.amounts[DMG]
+    return sum([amounts[card] for card in objects_in_use(flow, seat)])
 
 
 def dice_plus(flow: Flow, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Step
 from rathaus.games.ratville.components import FIGHTER
-from rathaus.games.ratville.creatures import eliminate_one
+from rathaus.games.ratville.creatures import fight_one
 from rathaus.games.ratville.effects import value_of
 from rathaus.games.ratville.table import Flow
 
@@ -24,7 +24,7 @@ class Fight(Step):
 
     def run(self, flow: Flow) -> None:
         """RR-30: compulsory, if any creature is there."""
-        eliminate_one(flow, self.seat)
+        fight_one(flow, self.seat)
 
 
 def fighter_damage(flow: Flow, seat: int) -> int:

@@ -36,7 +36,7 @@ class MakeObject(Asking):
         table, data = flow.table, flow.data
         value = value_of(flow, seat, GEEK)
         options = [SKILL]
-        for card in sorted(table.hands[seat]):
+        for card in sorted(set(table.hands[seat])):
             if data.die[card] <= value and table.can_pay(seat, data.cost[card]):
                 options.append(card + 1)
         return options
@@ -93,8 +93,8 @@ class DiscardObject(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """All cards in hand."""
-        return sorted(flow.table.hands[seat])
+        """All cards in hand, copies only once."""
+        return sorted(set(flow.table.hands[seat]))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """It lies open."""

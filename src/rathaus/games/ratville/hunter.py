@@ -6,9 +6,9 @@ from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratville.achievements import DEFENDER
 from rathaus.games.ratville.action_events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
-from rathaus.games.ratville.creatures import eliminate_one, kill
+from rathaus.games.ratville.creatures import BY_HUNTER, kill, trap_one
 from rathaus.games.ratville.deals import UseCards, deals_at
-from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, value_of
+from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, objects_damage, value_of
 from rathaus.games.ratville.fighter import fighter_damage
 from rathaus.games.ratville.table import FEATS, Flow, raised, replaced
 
@@ -58,7 +58,7 @@ class SpringTraps(Step):
         if paid > 0:
             flow.table.paid_kills = raised(flow.table.paid_kills, self.seat, -1)
             flow.then(SpringTraps(self.seat))
-            eliminate_one(flow, self.seat)
+            trap_one(flow, self.seat)
 
 
 class DealDamage(Step):
@@ -84,18 +84,25 @@ def deal_damage(flow: Flow, seat: int) -> None:
     damage = fighter_damage(flow, seat) + bonus_damage(flow, seat) + table.paid_damage[seat]
     if table.has_shown(seat, HUNTER):
         damage += value_of(flow, seat, HUNTER)
-    note_objects(flow, seat, DMG)
-    spread(flow, seat, damage, 0)
+    spread(flow, seat, damage, 0, objects_damage(flow, seat))
 
 
-def spread(flow: Flow, seat: int, damage: int, at: int) -> None:
-    """Go on with the creature at this place; the last one takes all that is left, since there is no choice."""
-    if damage == 0:
+def spread(flow: Flow, seat: int, damage: int, at: int, extra: int) -> None:
+    """Go on with the creature at this place; where there is no choice, it takes all that is left."""
+    if damage == 0 or at == len(flow.table.creatures[seat]):
         return
-    if at < len(flow.table.creatures[seat]) - 1:
-        flow.then(SpreadDamage(seat, damage, at))
+    if len(damage_for(flow, seat, damage, at, extra)) > 1:
+        flow.then(SpreadDamage(seat, damage, at, extra))
     else:
-        wound(flow, seat, at, damage)
+        hit(flow, seat, at, damage, extra)
+
+
+def damage_for(flow: Flow, seat: int, damage: int, at: int, extra: int) -> list[int]:
+    """What a creature can take: the last one all that must be dealt (RV-3.5), and no more than kills it."""
+    if at < len(flow.table.creatures[seat]) - 1:
+        return up_to(damage)
+    least = damage - extra
+    return list(range(least, max(least, min(damage, life_left(flow, seat, at))) + 1))
 
 
 class SpreadDamage(Asking):
@@ -104,66 +111,81 @@ class SpreadDamage(Asking):
     clause: ClassVar[str] = "RV-3.9"
     stages: ClassVar[bool] = True
 
-    def __init__(self, seat: int, damage: int, at: int) -> None:
+    def __init__(self, seat: int, damage: int, at: int, extra: int) -> None:
         self.seat = seat
         self.damage = damage
         self.at = at
+        self.extra = extra
 
     def memory(self) -> list[int]:
-        """Who hunts, how much damage is left, and which creature comes next."""
-        return [self.seat, self.damage, self.at]
+        """Who hunts, how much damage is left, which creature comes next, and how much need not be dealt."""
+        return [self.seat, self.damage, self.at, self.extra]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Up to all that is left; overkill is allowed."""
-        return up_to(self.damage)
+        return damage_for(flow, seat, self.damage, self.at, self.extra)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """What this one does not take is left for those behind it; a dead one leaves its place to the next."""
         left = self.damage - action
+        extra = min(self.extra, left)
         if is_deadly(flow, seat, self.at, action):
-            flow.then(GoOn(seat, left, self.at))
-            wound(flow, seat, self.at, action)
+            flow.then(GoOn(seat, left, self.at, extra))
+            hit(flow, seat, self.at, action, self.extra - extra)
         else:
-            wound(flow, seat, self.at, action)
-            spread(flow, seat, left, self.at + 1)
+            hit(flow, seat, self.at, action, self.extra - extra)
+            spread(flow, seat, left, self.at + 1, extra)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`damage 3`."""
         return "damage", {"damage": action}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """Which creature, how much it can take, and how much is left."""
-        creature = flow.table.creatures[seat][self.at]
-        life = flow.data.life[creature] - flow.table.wounds[seat][self.at]
-        return {"creature": flow.data.creatures[creature], "life": life, "damage": self.damage}
+        """Which creature, how much it can take, how much is left, and how much of that need not be dealt."""
+        creature = flow.data.creatures[flow.table.creatures[seat][self.at]]
+        life = life_left(flow, seat, self.at)
+        return {"creature": creature, "life": life, "damage": self.damage, "extra": self.extra}
 
 
 class GoOn(Step):
     """RV-3.9: after a kill, damage goes on with the creature at this place."""
 
-    def __init__(self, seat: int, damage: int, at: int) -> None:
+    def __init__(self, seat: int, damage: int, at: int, extra: int) -> None:
         self.seat = seat
         self.damage = damage
         self.at = at
+        self.extra = extra
 
     def memory(self) -> list[int]:
-        """Who hunts, how much damage is left, and which creature comes next."""
-        return [self.seat, self.damage, self.at]
+        """Who hunts, how much damage is left, which creature comes next, and how much need not be dealt."""
+        return [self.seat, self.damage, self.at, self.extra]
 
     def run(self, flow: Flow) -> None:
         """Distribute the rest."""
-        spread(flow, self.seat, self.damage, self.at)
+        spread(flow, self.seat, self.damage, self.at, self.extra)
+
+
+def life_left(flow: Flow, seat: int, at: int) -> int:
+    """How much damage kills a creature."""
+    return flow.data.life[flow.table.creatures[seat][at]] - flow.table.wounds[seat][at]
 
 
 def is_deadly(flow: Flow, seat: int, at: int, damage: int) -> bool:
     """Whether the damage reaches the life of a creature."""
-    return flow.table.wounds[seat][at] + damage >= flow.data.life[flow.table.creatures[seat][at]]
+    return damage >= life_left(flow, seat, at)
+
+
+def hit(flow: Flow, seat: int, at: int, damage: int, extra: int) -> None:
+    """Deal damage; where some of it comes from objects, these have been used (RV-6.4)."""
+    if extra > 0:
+        note_objects(flow, seat, DMG)
+    wound(flow, seat, at, damage)
 
 
 def wound(flow: Flow, seat: int, at: int, damage: int) -> None:
     """RR-34: damage stays until the creature dies; what is beyond its life is lost."""
     if is_deadly(flow, seat, at, damage):
-        kill(flow, seat, at)
+        kill(flow, seat, at, BY_HUNTER)
         return
     table = flow.table
     creature = table.creatures[seat][at]

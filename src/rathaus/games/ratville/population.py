@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Step
 from rathaus.games.ratville.components import AT_GROWTH, FOOD, RESOURCES
-from rathaus.games.ratville.deals import UseCards, deals_at
+from rathaus.games.ratville.deals import PayForPeople, deals_at
 from rathaus.games.ratville.effects import food_saved, grow, population_icons
 from rathaus.games.ratville.events import PeopleStarved, TownFed, TownGrew
 from rathaus.games.ratville.table import Flow
@@ -32,7 +32,7 @@ class GrowInOrder(Step):
             grow_town(flow, seat)
             deals = deals_at(flow, seat, AT_GROWTH)
             if deals:
-                flow.then(UseCards(seat, AT_GROWTH, deals), GrowInOrder(self.order[place + 1 :]))
+                flow.then(PayForPeople(seat, deals), GrowInOrder(self.order[place + 1 :]))
                 return
         feed_towns(flow)
 

@@ -13,7 +13,6 @@ from rathaus.games.ratville.initial import BeginRound
 from rathaus.games.ratville.planning import RollDice
 from rathaus.games.ratville.population import GrowTowns
 from rathaus.games.ratville.sequence import PlayRound
-from rathaus.games.ratville.setup import creatures_of
 from rathaus.games.ratville.table import COUNTER_NAMES, COUNTERS, FEATS, NO_LOOT, OBJECTS_USED, Flow
 
 PHASES: dict[str, Step] = {
@@ -140,24 +139,25 @@ def _arrange_objects(flow: Flow, fields: Fields, towns: list[Fields], *, is_deal
 
 
 def _arrange_creatures(flow: Flow, fields: Fields, towns: list[Fields], *, n_centre: int) -> None:
-    """Rats that nobody has are among the discards; the rest is the deck, as it was shuffled."""
+    """The players' rats that nobody has are among the discards; the rest is the deck, as it was shuffled."""
     table, data = flow.table, flow.data
-    rats = creatures_of(data, "start", table.players)
-    pool = _Pool(table.creature_deck[::-1] + rats, data.creatures)
+    rat = data.decks.index("start")
+    spare = table.creature_deck.count(rat)
+    pool = _Pool([rat] * table.players + table.creature_deck[::-1], data.creatures)
     named = [pool.taken(town, "creatures", _beasts(flow, town)[0]) for town in towns]
     wounds = [_beasts(flow, town)[1] for town in towns]
     following = pool.named(fields, "next_creatures", [])
     past = pool.named(fields, "past_creatures", [])
     for seat, town in enumerate(towns):
-        if not town.has("creatures") and rats[0] in pool.cards:
-            named[seat] = pool.taken(town, "creatures", rats[:1])
+        if not town.has("creatures") and rat in pool.cards:
+            named[seat] = pool.taken(town, "creatures", [rat])
             wounds[seat] = [0]
-    usual = [card for card in pool.cards if card != rats[0]][:n_centre]
-    table.centre = pool.named(fields, "centre", usual)
+    idle = max(0, pool.cards.count(rat) - spare)
+    table.past_creatures = past + pool.taken(fields, "past_creatures", [rat] * idle)
+    table.centre = pool.named(fields, "centre", pool.cards[:n_centre])
     table.creatures, table.wounds = named, wounds
     table.is_mixed = fields.flag("is_mixed")
-    table.past_creatures = past + [card for card in pool.cards if card == rats[0]]
-    table.creature_deck = [*reversed([card for card in pool.cards if card != rats[0]]), *reversed(following)]
+    table.creature_deck = [*reversed(pool.cards), *reversed(following)]
 
 
 def _beasts(flow: Flow, town: Fields) -> tuple[list[int], list[int]]:

@@ -78,8 +78,11 @@ def creatures_of(data: Data, deck: str, players: int) -> list[int]:
 
 
 def creature_deck(data: Data, players: int, rng: Rng) -> list[int]:
-    """RV-1.2: the basic creatures on top of the advanced ones, each shuffled; rats lie in front of the players."""
-    basic = creatures_of(data, "basic", players)
+    """RV-1.2: the basic creatures on top of the advanced ones, each shuffled; rats lie in front of the players.
+
+    Where the box has more rats than players, those left over are basic creatures like others.
+    """
+    basic = creatures_of(data, "start", players)[players:] + creatures_of(data, "basic", players)
     advanced = creatures_of(data, "advanced", players)
     rng.shuffle(basic)
     rng.shuffle(advanced)
@@ -102,8 +105,11 @@ class ReturnObjects(Sealed):
     clause: ClassVar[str] = "RV-1.3"
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """What has not been given back yet."""
-        return [card for card in sorted(flow.table.hands[seat]) if card not in self.answers[seat]]
+        """What has not been given back yet, copies only once."""
+        left = flow.table.hands[seat]
+        for card in self.answers[seat]:
+            left = without(left, card)
+        return sorted(set(left))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Keep the choice sealed until all are ready."""

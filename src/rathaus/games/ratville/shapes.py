@@ -119,6 +119,7 @@ class ObjectCard(msgspec.Struct, forbid_unknown_fields=True):
     die: int
     cost: Counts
     effects: list[Effect]
+    copies: int = 1
 
 
 class CreatureCard(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,8 +1,8 @@
 """RV-3.3, RV-3.4: the skills of Builder and Geek."""
 
 from rathaus.core.flow import Args
-from rathaus.games.ratville.action_events import SkillUsed
-from rathaus.games.ratville.components import CHARACTER_NAMES, RESOURCE_NAMES
+from rathaus.games.ratville.action_events import GeekSkillUsed, SkillUsed
+from rathaus.games.ratville.components import CHARACTER_NAMES, GEEK, RESOURCE_NAMES
 from rathaus.games.ratville.effects import named, receive, value_of
 from rathaus.games.ratville.table import Flow
 
@@ -25,4 +25,5 @@ def use_skill(flow: Flow, seat: int, character: int) -> None:
     gained = gain_of_skill(flow, seat, character)
     receive(flow, seat, gained)
     if flow.heard:
-        flow.tell(SkillUsed(seat=seat, character=CHARACTER_NAMES[character], gained=named(gained)))
+        told = GeekSkillUsed if character == GEEK else SkillUsed
+        flow.tell(told(seat=seat, character=CHARACTER_NAMES[character], gained=named(gained)))

@@ -2,7 +2,8 @@
 
 title = Ratville
 tagline = eine Zuflucht bauen
-about = Kleine Städte unter den Straßen: Schick deine Leute los, bau, tüftle, jag, was hereinkommt, und wachse.
+about = Kleine Städte in der Kanalisation: Schick deine Leute los, bau, bastle, jag, was hereinkommt, und wachse.
+sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, kann sie in einer Datendatei berichtigen.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -125,12 +126,11 @@ name-loot = Beute
 
 name-reveal = beim Aufdecken eines Charakters
 name-building = beim Bau eines Gebäudes
-name-growth = wenn die Stadt wächst
 name-hunt = vor der Jagd
 
 name-population_board = Bevölkerungstafel
-name-basic = Grundseite, das Ziel ist 20
-name-advanced = Profiseite, das Ziel ist 24
+name-basic = Grundseite, Ziel 20
+name-advanced = Profiseite, Ziel 24
 name-building_faces = Seiten der Gebäude
 name-A = A
 name-B = B, wo es eine gibt
@@ -154,9 +154,9 @@ name-ach_leader = Anführer
 name-ach_nomad = Nomade
 
 about-option-population_board = Auf der Profiseite wachsen Städte weiter und werden früher hungrig.
-about-option-building_faces = Manche Gebäude haben eine zweite Seite: für alle, für ausgeloste oder für die, die du nennst.
+about-option-building_faces = Manche Gebäude haben eine zweite Seite: bei allen, bei ausgelosten oder bei denen, die du nennst.
 about-option-mandatory_characters = Ob jeder Plan einen Sammler und einen Jäger braucht oder beliebige vier genügen.
-about-option-fighter_defence = Wie viel Abwehr ein Kämpfer in den Runden gibt, in denen er einen Würfel hat.
+about-option-fighter_defence = Wie viel Schaden an der Stadt ein Kämpfer mit einem Würfel abwehrt. Die Spielanleitung sagt, dass er abwehrt, aber nicht, wie viel: Hier ist es 1, wenn nichts anderes gewählt wird.
 
 about-ach_destroyer = drei Kreaturen in einer Runde erlegt
 about-ach_hoarder = am Ende vier von jedem Rohstoff
@@ -166,8 +166,24 @@ about-ach_builder = vier Gebäude, die eine 4 oder mehr brauchen
 about-ach_farsighted = gewonnen, ohne je den Sammler einzusetzen
 about-ach_motivator = zwei Charaktere mit 7 oder mehr in einer Runde
 about-ach_efficient = mit vier Charakteren je einen Gegenstand eingesetzt
-about-ach_leader = fünf Leute mehr in einer Runde, Beute nicht gezählt
+about-ach_leader = fünf Leute mehr in einer Runde, Beute nicht mitgezählt
 about-ach_nomad = ohne ein Gebäude gewonnen
+
+# Was Charaktere tun.
+about-preacher = geht zu einem anderen deiner Würfel, der { $bonus } mehr zählt
+about-collector = nimmt ein Beutefeld; der höchste Wert wählt zuerst
+about-builder = baut ein Gebäude oder bekommt je nach Wert: { $bands }
+about-geek = bastelt einen Gegenstand aus deiner Hand oder bekommt je nach Wert: { $bands }
+about-ragged_boy = schickt jemandem eine Kreatur aus der Mitte; der höchste Wert zuerst
+about-fighter = ab { $from }: erlegt eine deiner Kreaturen; darunter: { $damage } Schaden mehr; wehrt { $defence } Schaden ab
+about-hunter = richtet bei deinen Kreaturen so viel Schaden an, wie sein Wert beträgt
+
+# Dasselbe in höchstens 18 Zeichen; bei Baumeister und Tüftler stehen dort die Stufen der Fähigkeit.
+hint-preacher = +{ $bonus } anderer Würfel
+hint-collector = nimmt Beute
+hint-ragged_boy = schickt Kreatur
+hint-fighter = { $from }+ tötet, sonst +{ $damage }
+hint-hunter = macht Schaden
 
 ## Was eine Karte bewirkt, in höchstens 21 Zeichen; Kosten und Gewinne stehen in Buchstaben.
 
@@ -205,44 +221,48 @@ prompt-use-cards = { $moment-id ->
         [reveal] Dein Charakter ist aufgedeckt. Setzt du einen Gegenstand ein?
         [building] Das Gebäude steht. Setzt du einen Gegenstand ein?
         [kill] Eine Kreatur ist tot. Setzt du einen Gegenstand ein?
-        [hunt] Bevor du Schaden verteilst: Zahlst du für mehr?
-       *[growth] Deine Stadt wächst. Setzt du eine Karte für mehr Leute ein?
+       *[other] Bevor du Schaden verteilst: Zahlst du für mehr?
     }
 waiting-use-cards = { $names } darf eine Karte einsetzen.
+prompt-pay-for-people = Deine Stadt wächst. Setzt du eine Karte ein, damit mehr Leute kommen?
+waiting-pay-for-people = { $names } darf eine Karte einsetzen, damit mehr Leute kommen.
 prompt-preach = { $times ->
         [0] Dein Prediger spricht. Welcher Würfel zählt 2 mehr?
        *[other] Er spricht noch einmal. Welcher andere Würfel zählt 2 mehr?
     }
-waiting-preach = { $names } lauscht dem Prediger.
+waiting-preach = { $names } wählt einen Würfel für den Prediger.
 prompt-take-loot = Welches Beutefeld nimmt dein Sammler?
 waiting-take-loot = { $names } sucht sich Beute aus.
-prompt-build = Dein Baumeister hat eine { $value }. Baut er, oder findet er{ skill-gain }?
-waiting-build = { $names } steht auf der Baustelle.
-prompt-make-object = Dein Tüftler hat eine { $value }. Bastelt er einen Gegenstand, oder findet er{ skill-gain }?
-waiting-make-object = { $names } steht in der Werkstatt.
+prompt-build = Dein Baumeister hat eine { $value }. Baut er, oder nutzt er seine Fähigkeit:{ skill-gain }?
+waiting-build = { $names } überlegt, was gebaut wird.
+prompt-make-object = Dein Tüftler hat eine { $value }. Bastelt er einen Gegenstand, oder nutzt er seine Fähigkeit:{ skill-gain }?
+waiting-make-object = { $names } überlegt, was gebastelt wird.
 # Was eine Fähigkeit bringt, jeweils mit einem Leerzeichen davor.
 skill-gain = { $scrap ->
         [0] {""}
-       *[other] {" "}{ $scrap } S
+       *[other] {" "}+{ $scrap } Schrott
     }{ $mechanism ->
         [0] {""}
-       *[other] {" "}{ $mechanism } M
+       *[other] {" "}+{ $mechanism } Mechanismus
     }{ $module ->
         [0] {""}
-       *[other] {" "}{ $module } E
+       *[other] {" "}+{ $module } Modul
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } N
+       *[other] {" "}+{ $food } Nahrung
     }
 prompt-discard-object = Du hast zu viele Karten auf der Hand. Welchen Gegenstand wirfst du ab?
 waiting-discard-object = { $names } wirft einen Gegenstand ab.
-prompt-assign-creature = Dein Lumpenjunge lockt eine Kreatur. Welche, und zu wem?
-waiting-assign-creature = { $names } lockt eine Kreatur.
-prompt-take-creature = Welche Kreatur aus der Mitte nimmst du auf dich?
-waiting-take-creature = { $names } stellt sich den Kreaturen.
-prompt-eliminate = Welche deiner Kreaturen stirbt?
-waiting-eliminate = { $names } wählt ein Opfer.
-prompt-spread-damage = Noch { $damage } Schaden. Wie viel bekommt { $creature-id ->
+prompt-assign-creature = Dein Lumpenjunge schickt jemandem eine Kreatur. Welche, und wem?
+waiting-assign-creature = { $names } schickt jemandem eine Kreatur.
+prompt-take-creature = Welche Kreatur aus der Mitte kommt zu dir?
+waiting-take-creature = { $names } wählt eine Kreatur.
+prompt-eliminate = Dein Kämpfer erlegt eine Kreatur. Welche?
+waiting-eliminate = { $names } wählt, welche Kreatur stirbt.
+prompt-trap = Deine Falle tötet eine Kreatur. Welche?
+waiting-trap = { $names } wählt, welche Kreatur die Falle tötet.
+# Eine Kreatur mit ihrem Artikel: wer etwas tut, und wen es trifft.
+the-creature = { $creature-id ->
         [cockroach] der { $creature }
         [leech] der { $creature }
         [hound] der { $creature }
@@ -250,7 +270,20 @@ prompt-spread-damage = Noch { $damage } Schaden. Wie viel bekommt { $creature-id
         [ghoul] der { $creature }
         [crocodile] das { $creature }
        *[other] die { $creature }
-    } (noch { $life } Leben)?
+    }
+whom-creature = { $creature-id ->
+        [cockroach] den { $creature }
+        [leech] den { $creature }
+        [hound] den { $creature }
+        [centipede] den { $creature }
+        [ghoul] den { $creature }
+        [crocodile] das { $creature }
+       *[other] die { $creature }
+    }
+prompt-spread-damage = Noch { $damage } Schaden{ $extra ->
+        [0] {""}
+       *[other] {", "}davon { $extra } freiwillig (von Gegenständen)
+    }. Wie viel bekommt { the-creature }? Leben: noch { $life }.
 waiting-spread-damage = { $names } ist auf der Jagd.
 
 option-return = { $object }
@@ -279,8 +312,8 @@ event-objects-returned = { $seat } hat gewählt.
 event-hands-kept = Alle haben drei Gegenstände auf der Hand.
 event-round-began = Runde { $round } beginnt mit { $start }.
 event-deck-shuffled = Der Stapel ist leer, seine Ablage wird gemischt: { $deck }.
-event-creatures-arrived = Aus dem Dunkel kommen: { $creatures }.
-event-loot-turned = Angeschwemmt wird: { $card }.
+event-creatures-arrived = Neue Kreaturen in der Mitte: { $creatures }.
+event-loot-turned = Die Beute dieser Runde: { $card }.
 event-dice-rolled = { $seat } würfelt { $dice } = { $sum }.
 event-scrap-found = Der niedrigste Wurf findet 1 Schrott: { $seats }.
 event-character-placed = { $seat } legt den { $character-id ->
@@ -299,11 +332,15 @@ event-resources-gained = Gegenstände des { $character-id ->
        *[other] { $character }s
     } bringen { $seat } { $gained }.
 event-card-used = { $seat } nutzt „{ $card }“: zahlt { $paid }, bekommt { $gained }.
+event-people-paid-for = { $seat } zahlt mit „{ $card }“ für mehr Leute: zahlt { $paid }, bekommt { $gained }.
+event-icon-used = { $seat } nutzt „{ $card }“: bekommt { $gained }.
 event-cards-passed = { $seat } setzt nichts mehr ein.
-event-preached = Der Prediger von { $seat } spricht über Würfel { $slot }: 2 mehr.
+event-payments-passed = { $seat } zahlt für niemanden mehr.
+event-preached = Der Prediger von { $seat } spricht zu Würfel { $slot }: Er zählt 2 mehr.
 event-preaching-declined = { $seat } predigt nicht zweimal.
 event-loot-taken = { $seat } nimmt Feld { $box }: { $gained }.
-event-skill-used = Der { $character } von { $seat } findet { $gained }.
+event-skill-used = { $seat } nutzt die Fähigkeit des { $character }s: bekommt { $gained }.
+event-geek-skill-used = { event-skill-used }
 event-building-built = { $seat } baut: { $building } (bezahlt: { $paid }).
 event-object-made = { $seat } bastelt: { $object } (bezahlt: { $paid }).
 event-objects-drawn = { $seat } zieht { $objects ->
@@ -313,67 +350,29 @@ event-objects-drawn = { $seat } zieht { $objects ->
     }.
 event-objects-seen = Gezogen: { $objects }.
 event-object-discarded = { $seat } wirft ab: { $object }.
-event-creature-assigned = { $seat } lockt { $creature-id ->
-        [cockroach] den { $creature }
-        [leech] den { $creature }
-        [hound] den { $creature }
-        [centipede] den { $creature }
-        [ghoul] den { $creature }
-        [crocodile] das { $creature }
-       *[other] die { $creature }
-    } zu { $target }.
-event-creature-taken = { $seat } nimmt { $creature-id ->
-        [cockroach] den { $creature }
-        [leech] den { $creature }
-        [hound] den { $creature }
-        [centipede] den { $creature }
-        [ghoul] den { $creature }
-        [crocodile] das { $creature }
-       *[other] die { $creature }
-    } auf sich.
-event-creature-attracted = Es quiekt, und noch eine Kreatur kommt zu { $seat }: { $creature }.
-event-creature-eliminated = { $seat } erlegt { $creature-id ->
-        [cockroach] den { $creature }
-        [leech] den { $creature }
-        [hound] den { $creature }
-        [centipede] den { $creature }
-        [ghoul] den { $creature }
-        [crocodile] das { $creature }
-       *[other] die { $creature }
-    } und bekommt { $gained }.
-event-creature-wounded = { $seat } trifft { $creature-id ->
-        [cockroach] den { $creature }
-        [leech] den { $creature }
-        [hound] den { $creature }
-        [centipede] den { $creature }
-        [ghoul] den { $creature }
-        [crocodile] das { $creature }
-       *[other] die { $creature }
-    } mit { $damage } Schaden: noch { $life } Leben.
-event-creature-spared = { $seat } verschont { $creature-id ->
-        [cockroach] den { $creature }
-        [leech] den { $creature }
-        [hound] den { $creature }
-        [centipede] den { $creature }
-        [ghoul] den { $creature }
-        [crocodile] das { $creature }
-       *[other] die { $creature }
-    }.
-event-town-bitten = Kreaturen beißen { $seat }: { $damage } Schaden, { $defence } abgewehrt; { $people ->
+event-creature-assigned = { $seat } schickt { whom-creature } zu { $target }.
+event-creature-taken = { $seat } nimmt { whom-creature }.
+event-creature-attracted = Die Quiekbestie bringt { $seat } noch eine Kreatur: { $creature }.
+event-creature-eliminated = { $seat } erlegt { whom-creature } und bekommt { $gained }.
+event-creature-fought = Der Kämpfer von { $seat } erlegt { whom-creature }; { $seat } bekommt { $gained }.
+event-creature-trapped = Die Falle von { $seat } tötet { whom-creature }; { $seat } bekommt { $gained }.
+event-creature-wounded = { $seat } trifft { whom-creature } mit { $damage } Schaden: noch { $life } Leben.
+event-creature-spared = { $seat } verschont { whom-creature }.
+event-town-bitten = Kreaturen beißen die Stadt von { $seat }: { $damage } Schaden, { $defence } davon abgewehrt; { $people ->
         [0] niemand geht verloren
         [one] 1 Person geht verloren
        *[other] { $people } Leute gehen verloren
     }.
-event-scrap-dissolved = Säure frisst { $scrap } Schrott von { $seat }.
+event-scrap-dissolved = Säure zerfrisst { $scrap } Schrott von { $seat }.
 event-town-grew = Die Stadt von { $seat } wächst um { $people }.
-event-town-fed = Die Stadt von { $seat } isst: { $due } fällig, { $saved } gespart, { $food } bezahlt.
+event-town-fed = { $seat } ernährt die Stadt: { $due } Nahrung fällig, { $saved } davon aus Gebäuden, { $food } bezahlt.
 event-people-starved = { $people ->
         [one] 1 Person verhungert
        *[other] { $people } Leute verhungern
     } in der Stadt von { $seat }.
 event-round-ended = Runde { $round } ist vorbei. { $start } beginnt die nächste.
-event-achievement-earned = Für die Chronik: { $seat } verdient sich „{ $achievement }“.
-event-game-ended = { $winners } führt die größte Stadt. Bevölkerung nach Plätzen: { $scores }.
+event-achievement-earned = Erfolg für { $seat }: „{ $achievement }“.
+event-game-ended = { $winners } gewinnt. Bevölkerung aller Städte, in der Reihenfolge der Plätze: { $scores }.
 
 ## Der Tisch im Terminal.
 
@@ -395,7 +394,7 @@ table-start = beginnt
 table-beasts = K
 table-creatures = Kreaturen
 table-creatures-none = keine
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Acht Spalten für Mitte, Stadt und Gegenstände.
 table-centre = Mitte
 table-loot = Beute
@@ -409,17 +408,31 @@ table-hidden = ?
 info-buildings = Gebäude im Angebot: Würfel, Kosten, Wirkung, Vorrat
 info-towns = Städte
 info-hand = Deine Hand
-info-creatures = Kreaturen: Leben, Schaden, Nahrung
+info-creatures = Kreaturen: verbleibendes Leben, Schaden an der Stadt, Nahrung beim Tod
 info-record = Erfolge bisher
+info-characters = Charaktere, in der Reihenfolge, in der sie handeln (★: Pflicht)
+info-marks = Buchstaben und Zeichen
+mark-life = verbleibendes Leben
+mark-damage = Schaden an der Stadt je Runde oder der Buchstabe dessen, was verloren geht
+mark-goal = das Ziel
+mark-hunger = auf diesem Feld sind 1, 2 oder 3 Nahrung fällig
+mark-start = beginnt diese Runde
+mark-reached = hat das Ziel erreicht
+mark-hidden = ein Charakter, der noch verdeckt ist
+mark-copies = so viele sind übrig
+mark-die = die erste Zahl einer Karte: der Wert, den sie braucht; dann ihre Kosten
 
-rules-summary = Wirf vier Würfel und leg geheim unter jeden einen Charakter. Sammler und Jäger sind immer dabei. Hol Beute, bau,
-    bastle Gegenstände, verteil die Kreaturen und jag sie: Was am Leben bleibt, beißt jede Runde. Dann wächst die Stadt und
-    isst. Wer am Ende einer Runde 20 Leute hat, gewinnt.
+rules-summary = Wirf vier Würfel und leg geheim unter jeden einen Charakter{ $must ->
+        [no] ; welche vier, ist frei
+       *[other] ; Sammler und Jäger sind immer dabei
+    }.
+    Hol Beute, bau, bastle Gegenstände, verteil die Kreaturen und jag sie: Was am Leben bleibt, beißt jede Runde. Dann
+    wächst die Stadt und isst. Wer am Ende einer Runde mindestens { $goal } Leute hat, gewinnt; bei mehreren die größte Stadt.
 
 # Die Seite: was auf dem Tisch liegt, Feld für Feld.
 page-field-board = Bevölkerungstafel
 page-field-bonus = Bonus auf Würfel
-page-field-boxes = Kisten
+page-field-boxes = Beutefelder
 page-field-buildings = Gebäude
 page-field-centre = Kreaturen in der Mitte
 page-field-characters = Charaktere
@@ -427,26 +440,26 @@ page-field-characters_used = eingesetzte Charaktere
 page-field-counters = Zähler
 page-field-creatures_left = Kreaturen übrig
 page-field-dice = Würfel
-page-field-drawn = gezogene Karten
-page-field-faces = Gebäudekarten
-page-field-feats = Heldentaten
-page-field-fresh = eben angekommen
+page-field-drawn = gezogene Gegenstände
+page-field-faces = Gebäude im Angebot
+page-field-feats = Erfolge
+page-field-fresh = hat eine neue Kreatur
 page-field-hand = deine Hand
 page-field-hand_sizes = Karten auf der Hand
-page-field-high_values = hohe Würfel
-page-field-is_mandatory = Charaktere müssen handeln
-page-field-is_mixed = gemischte Seiten
+page-field-high_values = Werte ab 7
+page-field-is_mandatory = Sammler und Jäger sind Pflicht
+page-field-is_mixed = Kreaturen neu gemischt
 page-field-kills = erlegte Kreaturen
 page-field-loot_left = Beute übrig
 page-field-objects_left = Gegenstände übrig
 page-field-objects_used = benutzte Gegenstände
-page-field-paid_damage = zugefügter Schaden
-page-field-paid_kills = bezahlte Treffer
-page-field-past_creatures = Kreaturen im Abwurf
-page-field-past_loot = verbrauchte Beute
+page-field-paid_damage = bezahlter Schaden
+page-field-paid_kills = bezahlte Tötungen
+page-field-past_creatures = abgelegte Kreaturen
+page-field-past_loot = abgelegte Beute
 page-field-past_objects = abgelegte Gegenstände
 page-field-resources = Rohstoffe
-page-field-returned = zurückgelegte Karten
+page-field-returned = zurückgegebene Gegenstände
 page-field-stage = Schritt
-page-field-stock = Karten übrig
-page-field-wounds = Wunden
+page-field-stock = Gebäude übrig
+page-field-wounds = Schaden auf Kreaturen

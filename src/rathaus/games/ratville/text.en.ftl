@@ -2,7 +2,8 @@
 
 title = Ratville
 tagline = build a refuge
-about = Small towns under the streets: send out your people, build, tinker, hunt what comes in, and grow.
+about = Small towns in the sewers: send out your people, build, make things, hunt what comes in, and grow.
+sources = The rulebook gives the rules, the number of cards and a few of their effects. What is printed on the cards is not in it: their numbers, the bands of the skills and the steps of food are our own and were balanced by simulation. Who owns the box can correct them in a data file.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -125,12 +126,11 @@ name-loot = loot
 
 name-reveal = when a character is revealed
 name-building = when a building is built
-name-growth = when the town grows
 name-hunt = before the hunt
 
 name-population_board = Population board
-name-basic = basic, the goal is 20
-name-advanced = advanced, the goal is 24
+name-basic = basic, goal 20
+name-advanced = advanced, goal 24
 name-building_faces = Faces of buildings
 name-A = A
 name-B = B wherever there is one
@@ -154,9 +154,9 @@ name-ach_leader = Leader
 name-ach_nomad = Nomad
 
 about-option-population_board = On the advanced side towns grow further and are hungry sooner.
-about-option-building_faces = Some buildings have another face: all of them, some by chance, or those that you list.
+about-option-building_faces = Some buildings have a second face: use it for all of them, for some by chance, or for those that you list.
 about-option-mandatory_characters = Whether every plan needs a Collector and a Hunter, or any four will do.
-about-option-fighter_defence = How much defence a Fighter gives in the rounds in which he has a die.
+about-option-fighter_defence = How much damage to the town a Fighter with a die stops. The rulebook says that he defends, but gives no number: here it is 1 unless you choose otherwise.
 
 about-ach_destroyer = three creatures eliminated in one round
 about-ach_hoarder = four of each resource at the end
@@ -166,8 +166,24 @@ about-ach_builder = four buildings that need a 4 or more
 about-ach_farsighted = won without ever using the Collector
 about-ach_motivator = two characters with 7 or more in one round
 about-ach_efficient = an object used with each of four characters
-about-ach_leader = five people more in one round, loot aside
+about-ach_leader = five people more in one round, not counting loot
 about-ach_nomad = won without a building
+
+# What characters do.
+about-preacher = goes to another of your dice, which counts { $bonus } more
+about-collector = takes one loot box; the highest value chooses first
+about-builder = builds a building, or gets by his value: { $bands }
+about-geek = makes an object from your hand, or gets by his value: { $bands }
+about-ragged_boy = sends a creature of the centre to anybody; the highest value first
+about-fighter = { $from } or more: kills one of your creatures; less: { $damage } more damage; stops { $defence } damage
+about-hunter = deals damage equal to his value to your creatures
+
+# The same in at most 17 letters; Builder and Geek have the bands of their skill there.
+hint-preacher = +{ $bonus } to another die
+hint-collector = takes loot
+hint-ragged_boy = sends a creature
+hint-fighter = { $from }+ kills, or +{ $damage }
+hint-hunter = deals damage
 
 ## What a card does, in at most 21 letters; payments and gains are written in letters.
 
@@ -205,44 +221,53 @@ prompt-use-cards = { $moment-id ->
         [reveal] Your character is revealed. Do you use an object?
         [building] It is built. Do you use an object?
         [kill] A creature is dead. Do you use an object?
-        [hunt] Before you spread damage: do you pay for more?
-       *[growth] Your town grows. Do you use a card for more people?
+       *[other] Before you deal damage: do you pay for more?
     }
 waiting-use-cards = { $names } may use a card.
+prompt-pay-for-people = Your town grows. Do you use a card to get more people?
+waiting-pay-for-people = { $names } may use a card to get more people.
 prompt-preach = { $times ->
         [0] Your Preacher speaks. Which die counts 2 more?
        *[other] He speaks once more. Which other die counts 2 more?
     }
-waiting-preach = { $names } is listening to the Preacher.
+waiting-preach = { $names } is choosing a die for the Preacher.
 prompt-take-loot = Which loot box does your Collector take?
 waiting-take-loot = { $names } is choosing loot.
-prompt-build = Your Builder has a { $value }. Does he build, or find{ skill-gain }?
-waiting-build = { $names } is at the building site.
-prompt-make-object = Your Geek has a { $value }. Does she make an object, or find{ skill-gain }?
-waiting-make-object = { $names } is in the workshop.
+prompt-build = Your Builder has a { $value }. Does he build, or use his skill:{ skill-gain }?
+waiting-build = { $names } is deciding what to build.
+prompt-make-object = Your Geek has a { $value }. Does he make an object, or use his skill:{ skill-gain }?
+waiting-make-object = { $names } is deciding what to make.
 # What a skill gives, each with a space before it.
 skill-gain = { $scrap ->
         [0] {""}
-       *[other] {" "}{ $scrap } S
+       *[other] {" "}+{ $scrap } scrap metal
     }{ $mechanism ->
         [0] {""}
-       *[other] {" "}{ $mechanism } M
+       *[other] {" "}+{ $mechanism } mechanism
     }{ $module ->
         [0] {""}
-       *[other] {" "}{ $module } E
+       *[other] {" "}+{ $module } module
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } F
+       *[other] {" "}+{ $food } food
     }
 prompt-discard-object = Your hand is too large. Which object do you discard?
 waiting-discard-object = { $names } is discarding an object.
-prompt-assign-creature = Your Ragged Boy lures a creature. Which one, and to whom?
-waiting-assign-creature = { $names } is luring a creature.
-prompt-take-creature = Which creature of the centre do you take upon yourself?
-waiting-take-creature = { $names } is facing the creatures.
-prompt-eliminate = Which of your creatures dies?
-waiting-eliminate = { $names } is choosing a victim.
-prompt-spread-damage = { $damage } damage left. How much does the { $creature } take? It has { $life } life left.
+prompt-assign-creature = Your Ragged Boy sends a creature to somebody. Which one, and to whom?
+waiting-assign-creature = { $names } is sending a creature to somebody.
+prompt-take-creature = Which creature of the centre comes to you?
+waiting-take-creature = { $names } is choosing a creature.
+prompt-eliminate = Your Fighter kills a creature. Which one?
+waiting-eliminate = { $names } is choosing which creature dies.
+prompt-trap = Your trap kills a creature. Which one?
+waiting-trap = { $names } is choosing which creature the trap kills.
+# A creature with its article: who does something, and whom something is done to.
+the-creature = the { $creature }
+whom-creature = the { $creature }
+prompt-spread-damage = { $damage } damage left{ $extra ->
+        [0] {""}
+       *[other] {", "}{ $extra } of it optional (from objects)
+    }. How much does { the-creature } take? It has { $life } life left.
 waiting-spread-damage = { $names } is hunting.
 
 option-return = { $object }
@@ -271,8 +296,8 @@ event-objects-returned = { $seat } has chosen.
 event-hands-kept = Everybody holds three objects.
 event-round-began = Round { $round } begins with { $start }.
 event-deck-shuffled = The deck is empty, its discards are shuffled: { $deck }.
-event-creatures-arrived = Out of the dark come: { $creatures }.
-event-loot-turned = What floats by: { $card }.
+event-creatures-arrived = New creatures in the centre: { $creatures }.
+event-loot-turned = The loot of this round: { $card }.
 event-dice-rolled = { $seat } rolls { $dice } = { $sum }.
 event-scrap-found = The lowest roll finds 1 scrap metal: { $seats }.
 event-character-placed = { $seat } puts the { $character } under a { $die }.
@@ -282,11 +307,15 @@ event-step-began = Now the { $character }.
 event-character-revealed = { $seat } reveals the { $character } with a { $die }.
 event-resources-gained = Objects of the { $character } bring { $seat } { $gained }.
 event-card-used = { $seat } uses the { $card }: pays { $paid }, gets { $gained }.
+event-people-paid-for = { $seat } pays for people with the { $card }: pays { $paid }, gets { $gained }.
+event-icon-used = { $seat } uses the { $card }: gets { $gained }.
 event-cards-passed = { $seat } uses nothing more.
-event-preached = The Preacher of { $seat } speaks over die { $slot }: 2 more.
+event-payments-passed = { $seat } pays for nobody else.
+event-preached = { $seat }’s Preacher preaches to die { $slot }: it counts 2 more.
 event-preaching-declined = { $seat } does not preach twice.
 event-loot-taken = { $seat } takes box { $box }: { $gained }.
-event-skill-used = The { $character } of { $seat } finds { $gained }.
+event-skill-used = { $seat } uses the skill of the { $character }: gets { $gained }.
+event-geek-skill-used = { event-skill-used }
 event-building-built = { $seat } builds: { $building } (paid: { $paid }).
 event-object-made = { $seat } makes: { $object } (paid: { $paid }).
 event-objects-drawn = { $seat } draws { $objects ->
@@ -296,27 +325,29 @@ event-objects-drawn = { $seat } draws { $objects ->
     }.
 event-objects-seen = Drawn: { $objects }.
 event-object-discarded = { $seat } discards: { $object }.
-event-creature-assigned = { $seat } lures the { $creature } to { $target }.
-event-creature-taken = { $seat } takes the { $creature }.
-event-creature-attracted = It squeaks, and another one comes to { $seat }: { $creature }.
-event-creature-eliminated = { $seat } eliminates the { $creature } and gets { $gained }.
-event-creature-wounded = { $seat } deals { $damage } damage to the { $creature }: { $life } life left.
-event-creature-spared = { $seat } leaves the { $creature } alone.
-event-town-bitten = Creatures bite { $seat } for { $damage }, { $defence } stopped: { $people ->
+event-creature-assigned = { $seat } sends { the-creature } to { $target }.
+event-creature-taken = { $seat } takes { the-creature }.
+event-creature-attracted = The Squeaky Beast brings { $seat } another creature: { $creature }.
+event-creature-eliminated = { $seat } kills { whom-creature } and gets { $gained }.
+event-creature-fought = { $seat }’s Fighter kills { whom-creature }; { $seat } gets { $gained }.
+event-creature-trapped = { $seat }’s trap kills { whom-creature }; { $seat } gets { $gained }.
+event-creature-wounded = { $seat } deals { $damage } damage to { whom-creature }: { $life } life left.
+event-creature-spared = { $seat } leaves { whom-creature } alone.
+event-town-bitten = Creatures bite { $seat }’s town: { $damage } damage, { $defence } of it stopped, { $people ->
         [0] nobody is lost
         [one] 1 person is lost
        *[other] { $people } people are lost
     }.
-event-scrap-dissolved = Acid eats { $scrap } scrap metal of { $seat }.
-event-town-grew = { $seat } grows by { $people }.
-event-town-fed = { $seat } feeds the town: { $due } due, { $saved } saved, { $food } paid.
+event-scrap-dissolved = Acid eats { $scrap } of { $seat }’s scrap metal.
+event-town-grew = { $seat }’s town grows by { $people }.
+event-town-fed = { $seat } feeds the town: { $due } food due, { $saved } of it from buildings, { $food } paid.
 event-people-starved = { $people ->
         [one] 1 person starves
        *[other] { $people } people starve
-    }: { $seat }.
+    } in { $seat }’s town.
 event-round-ended = Round { $round } is over. { $start } starts the next one.
-event-achievement-earned = For the record: { $seat } is { $achievement }.
-event-game-ended = { $winners } leads the largest town. Population by seat: { $scores }.
+event-achievement-earned = Achievement for { $seat }: { $achievement }.
+event-game-ended = { $winners } wins. Population of all towns, in order of the seats: { $scores }.
 
 ## The table in the terminal.
 
@@ -334,7 +365,7 @@ table-start = starts
 table-beasts = C
 table-creatures = Creatures
 table-creatures-none = none
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 table-centre = Centre
 table-loot = Loot
 table-box-taken = taken
@@ -347,17 +378,31 @@ table-hidden = ?
 info-buildings = Buildings for sale: die, cost, effect, left
 info-towns = Towns
 info-hand = Your hand
-info-creatures = Creatures: life, damage, food
+info-creatures = Creatures: life left, damage to the town, food when killed
 info-record = Achievements so far
+info-characters = Characters, in the order in which they act (★: must be used)
+info-marks = Letters and marks
+mark-life = life left
+mark-damage = damage to the town each round, or the letter of what is lost
+mark-goal = the goal
+mark-hunger = 1, 2 or 3 food due in this box
+mark-start = starts this round
+mark-reached = has reached the goal
+mark-hidden = a character that is still hidden
+mark-copies = copies left
+mark-die = the first number of a card: the value that it needs; then its cost
 
-rules-summary = Roll four dice and put a character under each, in secret. Collector and Hunter are always among them.
-    Loot, build, make objects, share out the creatures, hunt them: those that live bite every round. Then the town
-    grows and eats. Who has 20 people at the end of a round wins.
+rules-summary = Roll four dice and put a character under each, in secret{ $must ->
+        [no] ; any four will do
+       *[other] ; Collector and Hunter are always among them
+    }.
+    Take loot, build, make objects, share out the creatures, hunt them: those that live bite every round. Then the town
+    grows and eats. Whoever has { $goal } people or more at the end of a round wins; with several, the largest town.
 
 # The page: what lies on the table, field by field.
 page-field-board = population board
 page-field-bonus = bonus on the dice
-page-field-boxes = boxes
+page-field-boxes = loot boxes
 page-field-buildings = buildings
 page-field-centre = creatures in the centre
 page-field-characters = characters
@@ -365,26 +410,26 @@ page-field-characters_used = characters used
 page-field-counters = counters
 page-field-creatures_left = creatures left
 page-field-dice = dice
-page-field-drawn = cards drawn
-page-field-faces = building cards
-page-field-feats = feats
-page-field-fresh = just arrived
+page-field-drawn = objects drawn
+page-field-faces = buildings for sale
+page-field-feats = achievements
+page-field-fresh = has a new creature
 page-field-hand = your hand
 page-field-hand_sizes = cards in hand
-page-field-high_values = high dice
-page-field-is_mandatory = characters must act
-page-field-is_mixed = mixed faces
+page-field-high_values = values of 7 or more
+page-field-is_mandatory = Collector and Hunter must be used
+page-field-is_mixed = creatures reshuffled
 page-field-kills = creatures killed
 page-field-loot_left = loot left
 page-field-objects_left = objects left
 page-field-objects_used = objects used
-page-field-paid_damage = damage dealt
+page-field-paid_damage = damage paid for
 page-field-paid_kills = kills paid for
-page-field-past_creatures = creatures that are gone
-page-field-past_loot = loot that is gone
-page-field-past_objects = objects that are gone
+page-field-past_creatures = discarded creatures
+page-field-past_loot = discarded loot
+page-field-past_objects = discarded objects
 page-field-resources = resources
-page-field-returned = cards put back
+page-field-returned = objects given back
 page-field-stage = step
-page-field-stock = cards left
-page-field-wounds = wounds
+page-field-stock = buildings left
+page-field-wounds = damage on creatures

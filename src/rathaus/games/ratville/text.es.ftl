@@ -2,12 +2,13 @@
 
 title = Ratville
 tagline = levantar un refugio
-about = Pequeños pueblos bajo las calles: manda fuera a los tuyos, construye, trastea, caza lo que se cuele y crece.
+about = Pequeños pueblos en las alcantarillas: manda a los tuyos, construye, fabrica, caza lo que se cuele y crece.
+sources = El reglamento da las reglas, el número de cartas y unos pocos de sus efectos. Lo que está impreso en las cartas no figura en él: sus números, los tramos de las habilidades y los escalones de comida son nuestros y se equilibraron con simulaciones. Quien tenga la caja puede corregirlos en un archivo de datos.
 
 ## Capítulos de las reglas, como encabezados de lo que pasa. Nueve columnas como mucho.
 
 chapter-1 = inicio
-chapter-2 = turno
+chapter-2 = ronda
 chapter-3 = acciones
 chapter-4 = población
 chapter-5 = final
@@ -127,12 +128,11 @@ name-loot = botín
 
 name-reveal = al revelar un personaje
 name-building = al construir un edificio
-name-growth = cuando crece el pueblo
 name-hunt = antes de la caza
 
 name-population_board = Tablero de población
-name-basic = básico, la meta es 20
-name-advanced = avanzado, la meta es 24
+name-basic = básico, meta 20
+name-advanced = avanzado, meta 24
 name-building_faces = Caras de los edificios
 name-A = A
 name-B = B donde la haya
@@ -156,20 +156,36 @@ name-ach_leader = Líder
 name-ach_nomad = Nómada
 
 about-option-population_board = En el lado avanzado los pueblos crecen más y pasan hambre antes.
-about-option-building_faces = Algunos edificios tienen otra cara: todos, unos cuantos al azar o los que digas.
+about-option-building_faces = Algunos edificios tienen una segunda cara: úsala en todos, en algunos al azar o en los que digas.
 about-option-mandatory_characters = Si todo plan necesita un Recolector y un Cazador, o valen cuatro cualesquiera.
-about-option-fighter_defence = Cuánta defensa da un Luchador en los turnos en que tiene un dado.
+about-option-fighter_defence = Cuánto daño al pueblo evita un Luchador con un dado. El reglamento dice que defiende, pero no cuánto: aquí es 1, salvo que elijas otra cosa.
 
-about-ach_destroyer = tres criaturas eliminadas en un turno
+about-ach_destroyer = tres criaturas eliminadas en una ronda
 about-ach_hoarder = cuatro de cada recurso al final
-about-ach_defender = tres de daño parados en un turno
+about-ach_defender = tres puntos de daño evitados en una ronda
 about-ach_pacifist = victoria sin usar nunca al Cazador
 about-ach_builder = cuatro edificios que piden un 4 o más
 about-ach_farsighted = victoria sin usar nunca al Recolector
-about-ach_motivator = dos personajes con 7 o más en un turno
+about-ach_motivator = dos personajes con 7 o más en una ronda
 about-ach_efficient = un objeto usado con cada uno de cuatro personajes
-about-ach_leader = cinco personas más en un turno, sin contar el botín
+about-ach_leader = cinco personas más en una ronda, sin contar el botín
 about-ach_nomad = victoria sin un solo edificio
+
+# Lo que hacen los personajes.
+about-preacher = va a otro de tus dados, que vale { $bonus } más
+about-collector = toma una casilla de botín; elige primero el valor más alto
+about-builder = construye un edificio, o recibe según su valor: { $bands }
+about-geek = fabrica un objeto de tu mano, o recibe según su valor: { $bands }
+about-ragged_boy = manda una criatura del centro a quien quieras; primero el valor más alto
+about-fighter = { $from } o más: mata a una de tus criaturas; menos: { $damage } más de daño; evita { $defence } de daño
+about-hunter = hace a tus criaturas tanto daño como su valor
+
+# Lo mismo en 17 letras como mucho; Constructor y Friki llevan ahí los tramos de su habilidad.
+hint-preacher = +{ $bonus } a otro dado
+hint-collector = toma botín
+hint-ragged_boy = una criatura
+hint-fighter = { $from }+ mata, o +{ $damage }
+hint-hunter = hace daño
 
 ## Lo que hace una carta, en 21 letras como mucho; pagos y ganancias van en letras.
 
@@ -195,56 +211,60 @@ effect-on_build_pop = +{ $amount } P por edificio
 
 prompt-return-objects = De tus cinco objetos te quedas con tres. ¿Cuál devuelves?
 waiting-return-objects = { $count ->
-        [one] { $names } aún elige objetos.
-       *[other] { $names } aún eligen objetos.
+        [one] { $names } aún está eligiendo objetos.
+       *[other] { $names } aún están eligiendo objetos.
     }
 prompt-plan = El dado { $slot } muestra un { $die }. ¿A quién pones debajo?
 waiting-plan = { $count ->
-        [one] { $names } aún planea.
-       *[other] { $names } aún planean.
+        [one] { $names } aún está planeando.
+       *[other] { $names } aún están planeando.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Tu personaje se revela. ¿Usas un objeto?
+        [reveal] Se revela tu personaje. ¿Usas un objeto?
         [building] Ya está construido. ¿Usas un objeto?
-        [kill] Una criatura ha muerto. ¿Usas un objeto?
-        [hunt] Antes de repartir el daño: ¿pagas por hacer más?
-       *[growth] Tu pueblo crece. ¿Usas una carta para que venga más gente?
+        [kill] Ha muerto una criatura. ¿Usas un objeto?
+       *[other] Antes de hacer daño: ¿pagas para hacer más?
     }
 waiting-use-cards = { $names } puede usar una carta.
+prompt-pay-for-people = Tu pueblo crece. ¿Usas una carta para que venga más gente?
+waiting-pay-for-people = { $names } puede usar una carta para que venga más gente.
 prompt-preach = { $times ->
         [0] Habla tu Predicador. ¿Qué dado vale 2 más?
        *[other] Habla otra vez. ¿Qué otro dado vale 2 más?
     }
-waiting-preach = { $names } escucha al Predicador.
+waiting-preach = { $names } está eligiendo un dado para el Predicador.
 prompt-take-loot = ¿Qué casilla de botín se lleva tu Recolector?
-waiting-take-loot = { $names } elige botín.
-prompt-build = Tu Constructor tiene un { $value }. ¿Construye, o consigue{ skill-gain }?
-waiting-build = { $names } anda de obras.
-prompt-make-object = Tu Friki tiene un { $value }. ¿Fabrica un objeto, o consigue{ skill-gain }?
-waiting-make-object = { $names } está en el taller.
+waiting-take-loot = { $names } está eligiendo botín.
+prompt-build = Tu Constructor tiene un { $value }. ¿Construye, o usa su habilidad:{ skill-gain }?
+waiting-build = { $names } está decidiendo qué construir.
+prompt-make-object = Tu Friki tiene un { $value }. ¿Fabrica un objeto, o usa su habilidad:{ skill-gain }?
+waiting-make-object = { $names } está decidiendo qué fabricar.
 # Lo que da una habilidad, cada cosa con un espacio delante.
 skill-gain = { $scrap ->
         [0] {""}
-       *[other] {" "}{ $scrap } H
+       *[other] {" "}+{ $scrap } de chatarra
     }{ $mechanism ->
         [0] {""}
-       *[other] {" "}{ $mechanism } M
+       *[other] {" "}+{ $mechanism } mecanismo
     }{ $module ->
         [0] {""}
-       *[other] {" "}{ $module } E
+       *[other] {" "}+{ $module } módulo
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } C
+       *[other] {" "}+{ $food } de comida
     }
 prompt-discard-object = Tienes demasiadas cartas en la mano. ¿Qué objeto descartas?
-waiting-discard-object = { $names } descarta un objeto.
-prompt-assign-creature = Tu Niño harapiento atrae a una criatura. ¿A cuál, y hacia quién?
-waiting-assign-creature = { $names } atrae a una criatura.
-prompt-take-creature = ¿Con qué criatura del centro cargas tú?
-waiting-take-creature = { $names } hace frente a las criaturas.
-prompt-eliminate = ¿Cuál de tus criaturas muere?
-waiting-eliminate = { $names } elige una víctima.
-prompt-spread-damage = Daño por repartir: { $damage }. ¿Cuánto recibe { $creature-id ->
+waiting-discard-object = { $names } está descartando un objeto.
+prompt-assign-creature = Tu Niño harapiento manda una criatura a alguien. ¿Cuál, y a quién?
+waiting-assign-creature = { $names } está mandando una criatura a alguien.
+prompt-take-creature = ¿Qué criatura del centro viene a tu pueblo?
+waiting-take-creature = { $names } está eligiendo una criatura.
+prompt-eliminate = Tu Luchador mata a una criatura. ¿A cuál?
+waiting-eliminate = { $names } está eligiendo qué criatura muere.
+prompt-trap = Tu trampa mata a una criatura. ¿A cuál?
+waiting-trap = { $names } está eligiendo qué criatura mata la trampa.
+# Una criatura con su artículo: quien hace algo, y a quien se lo hacen.
+the-creature = { $creature-id ->
         [toad] el { $creature }
         [bat] el { $creature }
         [hound] el { $creature }
@@ -252,7 +272,20 @@ prompt-spread-damage = Daño por repartir: { $damage }. ¿Cuánto recibe { $crea
         [ghoul] el { $creature }
         [crocodile] el { $creature }
        *[other] la { $creature }
-    } (vida: { $life })?
+    }
+whom-creature = { $creature-id ->
+        [toad] al { $creature }
+        [bat] al { $creature }
+        [hound] al { $creature }
+        [centipede] al { $creature }
+        [ghoul] al { $creature }
+        [crocodile] al { $creature }
+       *[other] a la { $creature }
+    }
+prompt-spread-damage = Daño por repartir: { $damage }{ $extra ->
+        [0] {""}
+       *[other] {", "}{ $extra } opcional (de objetos)
+    }. ¿Cuánto recibe { the-creature }? Le queda { $life } de vida.
 waiting-spread-damage = { $names } está de caza.
 
 option-return = { $object }
@@ -279,24 +312,28 @@ option-damage = { $damage } de daño
 event-object-returned = { $seat } devuelve: { $object }.
 event-objects-returned = { $seat } ha elegido.
 event-hands-kept = Cada cual se queda con tres objetos.
-event-round-began = El turno { $round } empieza por { $start }.
+event-round-began = La ronda { $round } empieza por { $start }.
 event-deck-shuffled = El mazo se ha agotado y se barajan sus descartes: { $deck }.
-event-creatures-arrived = De la oscuridad salen: { $creatures }.
-event-loot-turned = Pasa flotando: { $card }.
+event-creatures-arrived = Nuevas criaturas en el centro: { $creatures }.
+event-loot-turned = El botín de esta ronda: { $card }.
 event-dice-rolled = { $seat } tira { $dice } = { $sum }.
 event-scrap-found = La tirada más baja encuentra 1× chatarra: { $seats }.
 event-character-placed = { $seat } pone al { $character } bajo un { $die }.
-event-plan-ready = { $seat } ya está.
+event-plan-ready = { $seat } tiene su plan listo.
 event-plans-laid = Todos los personajes están boca abajo.
 event-step-began = Ahora, el { $character }.
 event-character-revealed = { $seat } revela al { $character } con un { $die }.
 event-resources-gained = Los objetos del { $character } dan a { $seat } { $gained }.
 event-card-used = { $seat } usa «{ $card }»: recibe { $gained } a cambio de { $paid }.
+event-people-paid-for = { $seat } paga por más gente con «{ $card }»: recibe { $gained } a cambio de { $paid }.
+event-icon-used = { $seat } usa «{ $card }»: recibe { $gained }.
 event-cards-passed = { $seat } no usa nada más.
-event-preached = El Predicador de { $seat } habla ante el dado { $slot }: 2 más.
+event-payments-passed = { $seat } no paga por nadie más.
+event-preached = El Predicador de { $seat } predica ante el dado { $slot }: vale 2 más.
 event-preaching-declined = { $seat } no predica dos veces.
 event-loot-taken = { $seat } se lleva la casilla { $box }: { $gained }.
-event-skill-used = El { $character } de { $seat } consigue { $gained }.
+event-skill-used = { $seat } usa la habilidad del { $character }: recibe { $gained }.
+event-geek-skill-used = { event-skill-used }
 event-building-built = { $seat } construye: { $building } (pagado: { $paid }).
 event-object-made = { $seat } fabrica: { $object } (pagado: { $paid }).
 event-objects-drawn = { $objects ->
@@ -306,75 +343,37 @@ event-objects-drawn = { $objects ->
     }.
 event-objects-seen = Robado: { $objects }.
 event-object-discarded = { $seat } descarta: { $object }.
-event-creature-assigned = { $seat } atrae { $creature-id ->
-        [toad] al { $creature }
-        [bat] al { $creature }
-        [hound] al { $creature }
-        [centipede] al { $creature }
-        [ghoul] al { $creature }
-        [crocodile] al { $creature }
-       *[other] a la { $creature }
-    } hacia { $target }.
-event-creature-taken = { $seat } carga con { $creature-id ->
-        [toad] el { $creature }
-        [bat] el { $creature }
-        [hound] el { $creature }
-        [centipede] el { $creature }
-        [ghoul] el { $creature }
-        [crocodile] el { $creature }
-       *[other] la { $creature }
+event-creature-assigned = { $seat } manda { the-creature } a { $target }.
+event-creature-taken = { $seat } se queda con { the-creature }.
+event-creature-attracted = La Bestia chillona atrae a otra criatura hacia { $seat }: { $creature }.
+event-creature-eliminated = { $seat } mata { whom-creature } y recibe { $gained }.
+event-creature-fought = El Luchador de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
+event-creature-trapped = La trampa de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
+event-creature-wounded = { $seat } hace { $damage } de daño { whom-creature }: le queda { $life } de vida.
+event-creature-spared = { $seat } deja en paz { whom-creature }.
+event-town-bitten = Las criaturas muerden al pueblo de { $seat }: { $damage } de daño, { $defence } evitado; { $people ->
+        [0] no se pierde a nadie
+        [one] se pierde 1 persona
+       *[other] se pierden { $people } personas
     }.
-event-creature-attracted = Chilla, y otra acude a { $seat }: { $creature }.
-event-creature-eliminated = { $seat } elimina { $creature-id ->
-        [toad] al { $creature }
-        [bat] al { $creature }
-        [hound] al { $creature }
-        [centipede] al { $creature }
-        [ghoul] al { $creature }
-        [crocodile] al { $creature }
-       *[other] a la { $creature }
-    }. Ganancia: { $gained }.
-event-creature-wounded = { $seat } hace { $damage } de daño { $creature-id ->
-        [toad] al { $creature }
-        [bat] al { $creature }
-        [hound] al { $creature }
-        [centipede] al { $creature }
-        [ghoul] al { $creature }
-        [crocodile] al { $creature }
-       *[other] a la { $creature }
-    }: vida restante, { $life }.
-event-creature-spared = { $seat } deja en paz { $creature-id ->
-        [toad] al { $creature }
-        [bat] al { $creature }
-        [hound] al { $creature }
-        [centipede] al { $creature }
-        [ghoul] al { $creature }
-        [crocodile] al { $creature }
-       *[other] a la { $creature }
-    }.
-event-town-bitten = Las criaturas muerden a { $seat }: daño { $damage }, parado { $defence }; { $people ->
-        [0] no cae nadie
-        [one] cae 1 persona
-       *[other] caen { $people } personas
-    }.
-event-scrap-dissolved = El ácido se come { $scrap }× chatarra de { $seat }.
+event-scrap-dissolved = El ácido destruye { $scrap } de chatarra de { $seat }.
 event-town-grew = El pueblo de { $seat } crece en { $people }.
-event-town-fed = Come el pueblo de { $seat }: debe { $due }, ahorra { $saved }, paga { $food }.
+event-town-fed = { $seat } da de comer a su pueblo. Comida necesaria: { $due }; de edificios: { $saved }; pagada: { $food }.
 event-people-starved = { $people ->
         [one] 1 persona muere
        *[other] { $people } personas mueren
     } de hambre en el pueblo de { $seat }.
-event-round-ended = Acaba el turno { $round }. { $start } empieza el siguiente.
-event-achievement-earned = Para la crónica: { $seat } logra «{ $achievement }».
-event-game-ended = { $winners } dirige el pueblo más grande. Población por asiento: { $scores }.
+event-round-ended = Acaba la ronda { $round }. { $start } empieza la siguiente.
+event-achievement-earned = Logro para { $seat }: «{ $achievement }».
+event-game-ended = { $winners } gana. Población de todos los pueblos, por orden de asiento: { $scores }.
 
 ## La mesa en el terminal.
 
-table-heading = turno { $round }, meta { $goal }
-table-heading-before = antes del primer turno
+table-heading = ronda { $round }, meta { $goal }
+table-heading-before = antes de la primera ronda
 table-heading-over = tras { $round ->
-        [one] 1 turno
-       *[other] { $round } turnos
+        [one] 1 ronda
+       *[other] { $round } rondas
     }
 table-town = Pueblo de { $name }
 # Las dos, juntas en una línea: veinticuatro columnas.
@@ -388,7 +387,7 @@ table-start = empieza
 table-beasts = B
 table-creatures = Criaturas
 table-creatures-none = ninguna
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Ocho columnas el centro, el pueblo y los objetos.
 table-centre = Centro
 table-loot = Botín
@@ -402,17 +401,31 @@ table-hidden = ?
 info-buildings = Edificios en venta: dado, coste, efecto, quedan
 info-towns = Pueblos
 info-hand = Tu mano
-info-creatures = Criaturas: vida, daño, comida
+info-creatures = Criaturas: vida que les queda, daño al pueblo, comida al morir
 info-record = Logros hasta ahora
+info-characters = Personajes, en el orden en que actúan (★: obligatorio)
+info-marks = Letras y signos
+mark-life = vida que queda
+mark-damage = daño al pueblo cada ronda, o la letra de lo que se pierde
+mark-goal = la meta
+mark-hunger = en esta casilla se deben 1, 2 o 3 de comida
+mark-start = empieza esta ronda
+mark-reached = ha alcanzado la meta
+mark-hidden = un personaje aún oculto
+mark-copies = copias que quedan
+mark-die = el primer número de una carta: el valor que pide; después, su coste
 
-rules-summary = Tira cuatro dados y pon un personaje bajo cada uno, en secreto. Recolector y Cazador van siempre entre ellos.
-    Consigue botín, construye, fabrica objetos, reparte las criaturas y cázalas: las que viven muerden cada turno. Luego el
-    pueblo crece y come. Gana quien tenga 20 personas al acabar un turno.
+rules-summary = Tira cuatro dados y pon un personaje bajo cada uno, en secreto{ $must ->
+        [no] ; valen cuatro cualesquiera
+       *[other] ; Recolector y Cazador van siempre entre ellos
+    }.
+    Consigue botín, construye, fabrica objetos, reparte las criaturas y cázalas: las que viven muerden cada ronda. Luego el
+    pueblo crece y come. Gana quien tenga { $goal } personas o más al acabar una ronda; si son varios, el pueblo más grande.
 
 # La página: lo que hay en la mesa, campo por campo.
 page-field-board = tablero de población
 page-field-bonus = bonificación en los dados
-page-field-boxes = cajas
+page-field-boxes = casillas de botín
 page-field-buildings = edificios
 page-field-centre = criaturas en el centro
 page-field-characters = personajes
@@ -420,26 +433,26 @@ page-field-characters_used = personajes usados
 page-field-counters = contadores
 page-field-creatures_left = criaturas restantes
 page-field-dice = dados
-page-field-drawn = cartas robadas
-page-field-faces = cartas de edificio
-page-field-feats = hazañas
-page-field-fresh = recién llegadas
+page-field-drawn = objetos robados
+page-field-faces = edificios en venta
+page-field-feats = logros
+page-field-fresh = tiene criatura nueva
 page-field-hand = tu mano
 page-field-hand_sizes = cartas en mano
-page-field-high_values = dados altos
-page-field-is_mandatory = los personajes deben actuar
-page-field-is_mixed = caras mezcladas
-page-field-kills = criaturas vencidas
+page-field-high_values = valores de 7 o más
+page-field-is_mandatory = Recolector y Cazador obligatorios
+page-field-is_mixed = criaturas barajadas de nuevo
+page-field-kills = criaturas muertas
 page-field-loot_left = botín restante
 page-field-objects_left = objetos restantes
 page-field-objects_used = objetos usados
-page-field-paid_damage = daño causado
-page-field-paid_kills = capturas cobradas
-page-field-past_creatures = criaturas que ya no están
-page-field-past_loot = botín gastado
+page-field-paid_damage = daño pagado
+page-field-paid_kills = muertes pagadas
+page-field-past_creatures = criaturas descartadas
+page-field-past_loot = botín descartado
 page-field-past_objects = objetos descartados
 page-field-resources = recursos
-page-field-returned = cartas devueltas
+page-field-returned = objetos devueltos
 page-field-stage = paso
-page-field-stock = cartas restantes
-page-field-wounds = heridas
+page-field-stock = edificios que quedan
+page-field-wounds = daño en las criaturas

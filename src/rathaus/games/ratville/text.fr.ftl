@@ -2,12 +2,13 @@
 
 title = Ratville
 tagline = bâtir un refuge
-about = De petites villes sous les rues : envoie tes gens dehors, bâtis, bricole, chasse ce qui se glisse chez toi, et grandis.
+about = De petites villes dans les égouts : envoie tes gens, construis, bricole, chasse ce qui se glisse chez toi, et grandis.
+sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Qui possède la boîte peut les corriger dans un fichier de données.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
 chapter-1 = départ
-chapter-2 = tour
+chapter-2 = manche
 chapter-3 = actions
 chapter-4 = essor
 chapter-5 = fin
@@ -129,12 +130,11 @@ name-loot = butin
 
 name-reveal = quand un personnage est révélé
 name-building = quand un bâtiment est construit
-name-growth = quand la ville grandit
 name-hunt = avant la chasse
 
 name-population_board = Plateau de population
-name-basic = simple, l’objectif est de 20
-name-advanced = avancé, l’objectif est de 24
+name-basic = simple, objectif 20
+name-advanced = avancé, objectif 24
 name-building_faces = Faces des bâtiments
 name-A = A
 name-B = B partout où il y en a une
@@ -158,20 +158,36 @@ name-ach_leader = Meneur
 name-ach_nomad = Nomade
 
 about-option-population_board = Du côté avancé, les villes grandissent davantage et ont faim plus tôt.
-about-option-building_faces = Certains bâtiments ont une autre face : pour tous, pour quelques-uns au hasard ou pour ta liste.
-about-option-mandatory_characters = Si chaque plan demande un Collecteur et un Chasseur, ou quatre personnages au choix.
-about-option-fighter_defence = Combien de défense donne un Combattant aux tours où il a un dé.
+about-option-building_faces = Certains bâtiments ont une seconde face : pour tous, pour quelques-uns au hasard ou pour ceux de ta liste.
+about-option-mandatory_characters = Si chaque plan demande un Collecteur et un Chasseur, ou si quatre personnages au choix suffisent.
+about-option-fighter_defence = Combien de dégâts à la ville un Combattant avec un dé arrête. Le livret de règles dit qu’il défend, mais pas de combien : ici, c’est 1, sauf si vous choisissez autre chose.
 
-about-ach_destroyer = trois créatures éliminées en un tour
+about-ach_destroyer = trois créatures éliminées en une manche
 about-ach_hoarder = quatre de chaque ressource à la fin
-about-ach_defender = trois dégâts arrêtés en un tour
+about-ach_defender = trois dégâts arrêtés en une manche
 about-ach_pacifist = victoire sans jamais employer le Chasseur
 about-ach_builder = quatre bâtiments qui demandent un 4 ou plus
 about-ach_farsighted = victoire sans jamais employer le Collecteur
-about-ach_motivator = deux personnages à 7 ou plus en un tour
+about-ach_motivator = deux personnages à 7 ou plus en une manche
 about-ach_efficient = un objet utilisé avec chacun des quatre personnages
-about-ach_leader = cinq habitants de plus en un tour, sans le butin
+about-ach_leader = cinq habitants de plus en une manche, sans compter le butin
 about-ach_nomad = victoire sans un seul bâtiment
+
+# Ce que font les personnages.
+about-preacher = va à un autre de tes dés, qui compte { $bonus } de plus
+about-collector = prend une case de butin ; la plus haute valeur choisit d’abord
+about-builder = construit un bâtiment, ou reçoit selon sa valeur : { $bands }
+about-geek = fabrique un objet de ta main, ou reçoit selon sa valeur : { $bands }
+about-ragged_boy = envoie une créature du centre chez qui tu veux ; la plus haute valeur d’abord
+about-fighter = { $from } ou plus : tue une de tes créatures ; moins : dégâts +{ $damage } ; défense : { $defence }
+about-hunter = inflige à tes créatures autant de dégâts que sa valeur
+
+# La même chose en 17 lettres au plus ; le Bâtisseur et le Geek y ont les paliers de leur compétence.
+hint-preacher = +{ $bonus } à un autre dé
+hint-collector = prend du butin
+hint-ragged_boy = créature
+hint-fighter = { $from }+ tue, ou +{ $damage }
+hint-hunter = fait des dégâts
 
 ## Ce que fait une carte, en 21 lettres au plus ; paiements et gains sont en lettres.
 
@@ -213,53 +229,69 @@ waiting-plan = { $count ->
     }
 prompt-use-cards = { $moment-id ->
         [reveal] Ton personnage est révélé. Utilises-tu un objet ?
-        [building] C’est bâti. Utilises-tu un objet ?
+        [building] Le bâtiment est construit. Utilises-tu un objet ?
         [kill] Une créature est morte. Utilises-tu un objet ?
-        [hunt] Avant de répartir les dégâts : paies-tu pour en faire plus ?
-       *[growth] Ta ville grandit. Utilises-tu une carte pour attirer plus de monde ?
+       *[other] Avant de répartir les dégâts : paies-tu pour en faire plus ?
     }
 waiting-use-cards = { $names } peut utiliser une carte.
+prompt-pay-for-people = Ta ville grandit. Utilises-tu une carte pour faire venir plus de monde ?
+waiting-pay-for-people = { $names } peut utiliser une carte pour faire venir plus de monde.
 prompt-preach = { $times ->
         [0] Ton Prêcheur parle. Quel dé compte 2 de plus ?
        *[other] Il parle encore. Quel autre dé compte 2 de plus ?
     }
-waiting-preach = { $names } écoute le Prêcheur.
+waiting-preach = { $names } choisit un dé pour le Prêcheur.
 prompt-take-loot = Quelle case de butin prend ton Collecteur ?
 waiting-take-loot = { $names } choisit du butin.
-prompt-build = Ton Bâtisseur a un { $value }. Bâtit-il, ou trouve-t-il{ skill-gain } ?
-waiting-build = { $names } est sur le chantier.
-prompt-make-object = Ton Geek a un { $value }. Fabrique-t-il un objet, ou trouve-t-il{ skill-gain } ?
-waiting-make-object = { $names } est à l’atelier.
+prompt-build = Ton Bâtisseur a un { $value }. Construit-il, ou utilise-t-il sa compétence :{ skill-gain } ?
+waiting-build = { $names } décide quoi construire.
+prompt-make-object = Ton Geek a un { $value }. Fabrique-t-il un objet, ou utilise-t-il sa compétence :{ skill-gain } ?
+waiting-make-object = { $names } décide quoi fabriquer.
 # Ce que donne une compétence, chaque fois après une espace.
 skill-gain = { $scrap ->
         [0] {""}
-       *[other] {" "}{ $scrap } F
+       *[other] {" "}+{ $scrap } ferraille
     }{ $mechanism ->
         [0] {""}
-       *[other] {" "}{ $mechanism } M
+       *[other] {" "}+{ $mechanism } mécanisme
     }{ $module ->
         [0] {""}
-       *[other] {" "}{ $module } E
+       *[other] {" "}+{ $module } module
     }{ $food ->
         [0] {""}
-       *[other] {" "}{ $food } N
+       *[other] {" "}+{ $food } nourriture
     }
 prompt-discard-object = Tu as trop de cartes en main. Quel objet défausses-tu ?
 waiting-discard-object = { $names } défausse un objet.
-prompt-assign-creature = Ton Enfant en haillons attire une créature. Laquelle, et vers qui ?
-waiting-assign-creature = { $names } attire une créature.
-prompt-take-creature = Quelle créature du centre prends-tu pour toi ?
-waiting-take-creature = { $names } fait face aux créatures.
-prompt-eliminate = Laquelle de tes créatures meurt ?
-waiting-eliminate = { $names } choisit une victime.
-prompt-spread-damage = Dégâts à répartir : { $damage }. Combien en prend { $creature-id ->
+prompt-assign-creature = Ton Enfant en haillons envoie une créature chez quelqu’un. Laquelle, et chez qui ?
+waiting-assign-creature = { $names } envoie une créature chez quelqu’un.
+prompt-take-creature = Quelle créature du centre vient chez toi ?
+waiting-take-creature = { $names } choisit une créature.
+prompt-eliminate = Ton Combattant tue une créature. Laquelle ?
+waiting-eliminate = { $names } choisit quelle créature meurt.
+prompt-trap = Ton piège tue une créature. Laquelle ?
+waiting-trap = { $names } choisit quelle créature le piège tue.
+# Une créature avec son article : qui fait quelque chose, et à qui on le fait.
+the-creature = { $creature-id ->
         [rat] le { $creature }
         [toad] le { $creature }
         [hound] le { $creature }
         [alpha_rat] le { $creature }
         [crocodile] le { $creature }
        *[other] la { $creature }
-    } (vie : { $life }) ?
+    }
+whom-creature = { $creature-id ->
+        [rat] le { $creature }
+        [toad] le { $creature }
+        [hound] le { $creature }
+        [alpha_rat] le { $creature }
+        [crocodile] le { $creature }
+       *[other] la { $creature }
+    }
+prompt-spread-damage = Dégâts à répartir : { $damage }{ $extra ->
+        [0] {""}
+       *[other] {", "}dont { $extra } au choix (objets)
+    }. Combien en prend { the-creature } ? Vie restante : { $life }.
 waiting-spread-damage = { $names } est à la chasse.
 
 option-return = { $object }
@@ -289,17 +321,17 @@ option-damage = { $damage } { $damage ->
 event-object-returned = { $seat } rend : { $object }.
 event-objects-returned = { $seat } a choisi.
 event-hands-kept = Chacun garde trois objets en main.
-event-round-began = Le tour { $round } commence par { $start }.
+event-round-began = La manche { $round } commence par { $start }.
 event-deck-shuffled = Le paquet est vide, sa défausse est mélangée : { $deck }.
-event-creatures-arrived = De l’ombre sortent : { $creatures }.
-event-loot-turned = Au fil de l’eau : { $card }.
+event-creatures-arrived = Nouvelles créatures au centre : { $creatures }.
+event-loot-turned = Le butin de cette manche : { $card }.
 event-dice-rolled = { $seat } lance { $dice } = { $sum }.
 event-scrap-found = Le jet le plus bas trouve 1× ferraille : { $seats }.
 event-character-placed = { $seat } met { $character-id ->
         [ragged_boy] l’{ $character }
        *[other] le { $character }
     } sous un { $die }.
-event-plan-ready = C’est bon pour { $seat }.
+event-plan-ready = { $seat } a fini son plan.
 event-plans-laid = Tous les personnages sont face cachée.
 event-step-began = Maintenant, { $character-id ->
         [ragged_boy] l’{ $character }
@@ -314,15 +346,16 @@ event-resources-gained = Les objets { $character-id ->
        *[other] du { $character }
     } rapportent { $gained } à { $seat }.
 event-card-used = { $seat } utilise « { $card } » : reçoit { $gained } contre { $paid }.
+event-people-paid-for = { $seat } paie pour avoir plus de monde avec « { $card } » : reçoit { $gained } contre { $paid }.
+event-icon-used = { $seat } utilise « { $card } » : reçoit { $gained }.
 event-cards-passed = { $seat } n’utilise rien de plus.
-event-preached = Chez { $seat }, le Prêcheur parle pour le dé { $slot } : 2 de plus.
+event-payments-passed = { $seat } ne paie pour personne d’autre.
+event-preached = Chez { $seat }, le Prêcheur prêche au dé { $slot } : il compte 2 de plus.
 event-preaching-declined = { $seat } ne prêche pas deux fois.
 event-loot-taken = { $seat } prend la case { $box } : { $gained }.
-event-skill-used = Chez { $seat }, { $character-id ->
-        [ragged_boy] l’{ $character }
-       *[other] le { $character }
-    } trouve { $gained }.
-event-building-built = { $seat } bâtit : { $building } (payé : { $paid }).
+event-skill-used = { $seat } utilise la compétence du { $character } : reçoit { $gained }.
+event-geek-skill-used = { event-skill-used }
+event-building-built = { $seat } construit : { $building } (payé : { $paid }).
 event-object-made = { $seat } fabrique : { $object } (payé : { $paid }).
 event-objects-drawn = { $objects ->
         [0] { $seat } ne pioche aucun objet
@@ -331,70 +364,37 @@ event-objects-drawn = { $objects ->
     }.
 event-objects-seen = Pioché : { $objects }.
 event-object-discarded = { $seat } défausse : { $object }.
-event-creature-assigned = { $seat } attire { $creature-id ->
-        [rat] le { $creature }
-        [toad] le { $creature }
-        [hound] le { $creature }
-        [alpha_rat] le { $creature }
-        [crocodile] le { $creature }
-       *[other] la { $creature }
-    } vers { $target }.
-event-creature-taken = { $seat } prend { $creature-id ->
-        [rat] le { $creature }
-        [toad] le { $creature }
-        [hound] le { $creature }
-        [alpha_rat] le { $creature }
-        [crocodile] le { $creature }
-       *[other] la { $creature }
-    }.
-event-creature-attracted = Ça couine, et une autre accourt chez { $seat } : { $creature }.
-event-creature-eliminated = { $seat } élimine { $creature-id ->
-        [rat] le { $creature }
-        [toad] le { $creature }
-        [hound] le { $creature }
-        [alpha_rat] le { $creature }
-        [crocodile] le { $creature }
-       *[other] la { $creature }
-    }. Gain : { $gained }.
-event-creature-wounded = { $seat } blesse { $creature-id ->
-        [rat] le { $creature }
-        [toad] le { $creature }
-        [hound] le { $creature }
-        [alpha_rat] le { $creature }
-        [crocodile] le { $creature }
-       *[other] la { $creature }
-    }, dégâts : { $damage }, vie restante : { $life }.
-event-creature-spared = { $seat } épargne { $creature-id ->
-        [rat] le { $creature }
-        [toad] le { $creature }
-        [hound] le { $creature }
-        [alpha_rat] le { $creature }
-        [crocodile] le { $creature }
-       *[other] la { $creature }
-    }.
-event-town-bitten = Les créatures mordent { $seat }, dégâts : { $damage }, arrêtés : { $defence } ; { $people ->
+event-creature-assigned = { $seat } envoie { the-creature } chez { $target }.
+event-creature-taken = { $seat } prend { the-creature }.
+event-creature-attracted = La Bête couineuse attire une autre créature chez { $seat } : { $creature }.
+event-creature-eliminated = { $seat } tue { whom-creature } et reçoit { $gained }.
+event-creature-fought = Chez { $seat }, le Combattant tue { whom-creature } ; { $seat } reçoit { $gained }.
+event-creature-trapped = Chez { $seat }, le piège tue { whom-creature } ; { $seat } reçoit { $gained }.
+event-creature-wounded = { $seat } blesse { whom-creature }, dégâts : { $damage }, vie restante : { $life }.
+event-creature-spared = { $seat } épargne { whom-creature }.
+event-town-bitten = Les créatures mordent chez { $seat }, dégâts : { $damage }, dont arrêtés : { $defence } ; { $people ->
         [0] personne n’est perdu
         [one] { $people } habitant est perdu
        *[other] { $people } habitants sont perdus
     }.
-event-scrap-dissolved = L’acide ronge { $scrap }× ferraille chez { $seat }.
+event-scrap-dissolved = L’acide détruit { $scrap }× ferraille chez { $seat }.
 event-town-grew = La ville grandit chez { $seat } : { $people } de plus.
-event-town-fed = Repas chez { $seat } : dû { $due }, épargné { $saved }, payé { $food }.
+event-town-fed = { $seat } nourrit sa ville, nourriture due : { $due }, fournie par les bâtiments : { $saved }, payée : { $food }.
 event-people-starved = { $people ->
         [one] { $people } habitant meurt
        *[other] { $people } habitants meurent
     } de faim chez { $seat }.
-event-round-ended = Le tour { $round } est fini. { $start } commence le suivant.
-event-achievement-earned = Pour la chronique : { $seat } décroche « { $achievement } ».
-event-game-ended = { $winners } mène la plus grande ville. Population par place : { $scores }.
+event-round-ended = La manche { $round } est finie. { $start } commence la suivante.
+event-achievement-earned = Succès pour { $seat } : « { $achievement } ».
+event-game-ended = { $winners } gagne. Population de toutes les villes, dans l’ordre des places : { $scores }.
 
 ## La table dans le terminal.
 
-table-heading = tour { $round }, objectif { $goal }
-table-heading-before = avant le premier tour
+table-heading = manche { $round }, objectif { $goal }
+table-heading-before = avant la première manche
 table-heading-over = après { $round ->
-        [one] { $round } tour
-       *[other] { $round } tours
+        [one] { $round } manche
+       *[other] { $round } manches
     }
 table-town = Chez { $name }
 # Les deux ensemble tiennent sur une ligne : vingt-quatre colonnes.
@@ -411,7 +411,7 @@ table-start = commence
 table-beasts = C
 table-creatures = Créatures
 table-creatures-none = aucune
-table-creature = { $name } ♥{ $life } ⚔{ $damage }
+table-strength = ♥{ $life } ⚔{ $damage }
 # Huit colonnes pour le centre, la ville et les objets.
 table-centre = Centre
 table-loot = Butin
@@ -425,17 +425,32 @@ table-hidden = ?
 info-buildings = Bâtiments à vendre : dé, coût, effet, restants
 info-towns = Villes
 info-hand = Ta main
-info-creatures = Créatures : vie, dégâts, nourriture
+info-creatures = Créatures : vie restante, dégâts à la ville, nourriture à leur mort
 info-record = Succès jusqu’ici
+info-characters = Personnages, dans l’ordre où ils agissent (★ : obligatoire)
+info-marks = Lettres et signes
+mark-life = vie restante
+mark-damage = dégâts à la ville à chaque manche, ou la lettre de ce qui est perdu
+mark-goal = l’objectif
+mark-hunger = nourriture due sur cette case : 1, 2 ou 3
+mark-start = commence cette manche
+mark-reached = a atteint l’objectif
+mark-hidden = un personnage encore caché
+mark-copies = exemplaires restants
+mark-die = le premier nombre d’une carte : la valeur qu’elle demande ; puis son coût
 
-rules-summary = Lance quatre dés et mets en secret un personnage sous chacun. Le Collecteur et le Chasseur en sont toujours.
-    Ramasse du butin, bâtis, fabrique des objets, répartis les créatures et chasse-les : celles qui vivent mordent à chaque
-    tour. Puis la ville grandit et mange. Qui a 20 habitants à la fin d’un tour l’emporte.
+rules-summary = Lance quatre dés et mets en secret un personnage sous chacun{ $must ->
+        [no]  ; n’importe lesquels
+       *[other]  ; le Collecteur et le Chasseur en sont toujours
+    }.
+    Ramasse du butin, construis, fabrique des objets, répartis les créatures et chasse-les : celles qui vivent mordent à
+    chaque manche. Puis la ville grandit et mange. Qui a { $goal } habitants ou plus à la fin d’une manche gagne ; s’ils sont plusieurs,
+    c’est la plus grande ville.
 
 # La page : ce qui est sur la table, champ par champ.
 page-field-board = plateau de population
 page-field-bonus = bonus sur les dés
-page-field-boxes = caisses
+page-field-boxes = cases de butin
 page-field-buildings = bâtiments
 page-field-centre = créatures au centre
 page-field-characters = personnages
@@ -443,26 +458,26 @@ page-field-characters_used = personnages employés
 page-field-counters = compteurs
 page-field-creatures_left = créatures restantes
 page-field-dice = dés
-page-field-drawn = cartes piochées
-page-field-faces = cartes de bâtiment
-page-field-feats = exploits
-page-field-fresh = tout juste arrivées
+page-field-drawn = objets piochés
+page-field-faces = bâtiments à vendre
+page-field-feats = succès
+page-field-fresh = a une nouvelle créature
 page-field-hand = ta main
 page-field-hand_sizes = cartes en main
-page-field-high_values = dés élevés
-page-field-is_mandatory = les personnages doivent agir
-page-field-is_mixed = faces mêlées
+page-field-high_values = valeurs de 7 ou plus
+page-field-is_mandatory = Collecteur et Chasseur obligatoires
+page-field-is_mixed = créatures remélangées
 page-field-kills = créatures tuées
 page-field-loot_left = butin restant
 page-field-objects_left = objets restants
 page-field-objects_used = objets employés
-page-field-paid_damage = dégâts infligés
-page-field-paid_kills = prises payées
-page-field-past_creatures = créatures parties
-page-field-past_loot = butin épuisé
+page-field-paid_damage = dégâts payés
+page-field-paid_kills = mises à mort payées
+page-field-past_creatures = créatures défaussées
+page-field-past_loot = butin défaussé
 page-field-past_objects = objets défaussés
 page-field-resources = ressources
-page-field-returned = cartes remises
+page-field-returned = objets rendus
 page-field-stage = étape
-page-field-stock = cartes restantes
-page-field-wounds = blessures
+page-field-stock = bâtiments restants
+page-field-wounds = dégâts sur les créatures

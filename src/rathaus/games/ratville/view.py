@@ -9,9 +9,9 @@ from rathaus.games.ratville.actions import ReadyObjects, RevealCharacter, UseCha
 from rathaus.games.ratville.builder import Build
 from rathaus.games.ratville.collector import CollectLoot, TakeLoot
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, HUNTER, NO_CHARACTER, PREACHER, RESOURCE_NAMES
-from rathaus.games.ratville.creatures import Eliminate
+from rathaus.games.ratville.creatures import Eliminate, Trap
 from rathaus.games.ratville.data import Data
-from rathaus.games.ratville.deals import UseCards
+from rathaus.games.ratville.deals import PayForPeople, UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound
 from rathaus.games.ratville.geek import DiscardObject, MakeObject
@@ -189,33 +189,45 @@ def _numbers(known: list[str], names: list[str]) -> list[int]:
 
 def imagine_objects(data: Data, view: TownsView, rng: Rng) -> tuple[list[list[int]], list[int]]:
     """RV-1.3: others hold any objects not seen; what this seat gave back, they can only have drawn since."""
-    seen = {name for cards in [view.hand, view.past_objects, *view.objects] for name in cards}
-    unseen = [card for card in data.objects if data.cards[card] not in seen]
-    rng.shuffle(unseen)
+    seen = [name for cards in [view.hand, view.past_objects, *view.objects] for name in cards]
+    unseen = _left_of(data.objects, _numbers(data.cards, seen))
+    others = _left_of(unseen, _numbers(data.cards, view.returned))
+    cards = others + _left_of(unseen, others)
+    places = list(range(len(cards)))
+    rng.shuffle(places)
     hands: list[list[int]] = [[] for _ in view.hand_sizes]
     for seat in sorted(range(len(hands)), key=view.drawn.__getitem__):
         own = _numbers(data.cards, view.hand)
-        hands[seat] = own if seat == view.seat else _dealt(data, view, seat, unseen)
-    return hands, unseen
+        hands[seat] = own if seat == view.seat else [cards[at] for at in _dealt(view, seat, places, len(others))]
+    return hands, [cards[at] for at in places]
 
 
-def _dealt(data: Data, view: TownsView, seat: int, unseen: list[int]) -> list[int]:
+def _left_of(cards: list[int], gone: list[int]) -> list[int]:
+    """The cards without these; of several copies, as many are left as are not gone."""
+    left = cards.copy()
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _dealt(view: TownsView, seat: int, places: list[int], first_returned: int) -> list[int]:
     """A hand from the cards not seen, which it leaves; it has no more returned cards than the seat has drawn."""
     hand: list[int] = []
     returned = 0
-    for card in unseen.copy():
-        is_returned = data.cards[card] in view.returned
+    for place in places.copy():
+        is_returned = place >= first_returned
         if len(hand) < view.hand_sizes[seat] and returned + is_returned <= view.drawn[seat]:
             returned += is_returned
-            hand.append(card)
-            unseen.remove(card)
+            hand.append(place)
+            places.remove(place)
     return hand
 
 
 def imagine_returned(data: Data, view: TownsView, rng: Rng) -> list[list[int]]:
     """RV-1.3: what others gave back, once all have chosen, is any of the cards that this seat did not give back."""
     own = _numbers(data.cards, view.returned)
-    cards = [card for card in data.objects if card not in own]
+    cards = _left_of(data.objects, own)
     rng.shuffle(cards)
     back = data.dealt - data.kept if view.round > 0 else 0
     return [own if seat == view.seat else [cards.pop() for _ in range(back)] for seat in range(len(view.population))]
@@ -253,18 +265,15 @@ def guessed(data: Data, stage: int, hidden: int, rng: Rng, *, is_mandatory: bool
 
 
 def imagine_creatures(data: Data, view: TownsView, rng: Rng) -> list[int]:
-    """RV-1.2: basic ones lie on top, as long as the deck has not been made anew (RR-29)."""
+    """RV-1.2: basic ones lie on top, as long as the deck has not been made anew (RR-29); rats not seen are of them."""
     players = len(view.population)
     seen = [name for names in [view.centre, view.past_creatures, *view.creatures] for name in names]
-    left: dict[str, list[int]] = {}
-    for name_of_deck in ("start", "basic", "advanced"):
-        cards = creatures_of(data, name_of_deck, players)
-        for name in seen:
-            if data.creatures.index(name) in cards:
-                cards.remove(data.creatures.index(name))
-        rng.shuffle(cards)
-        left[name_of_deck] = cards
-    deck = left["start"] + left["advanced"] + left["basic"]
+    gone = _numbers(data.creatures, seen)
+    basic = _left_of(creatures_of(data, "start", players) + creatures_of(data, "basic", players), gone)
+    advanced = _left_of(creatures_of(data, "advanced", players), gone)
+    rng.shuffle(basic)
+    rng.shuffle(advanced)
+    deck = advanced + basic
     if view.is_mixed:
         rng.shuffle(deck)
     return deck
@@ -294,6 +303,7 @@ STEPS: dict[str, Callable[..., Step]] = {
     "take-creature": TakeCreature,
     "fight": Fight,
     "eliminate": Eliminate,
+    "trap": Trap,
     "spring-traps": SpringTraps,
     "deal-damage": DealDamage,
     "spread-damage": SpreadDamage,
@@ -303,24 +313,28 @@ STEPS: dict[str, Callable[..., Step]] = {
 }
 
 
+STEPS_IN_ORDER: dict[str, Callable[[list[int]], Step]] = {
+    "collect-loot": CollectLoot,
+    "share-creatures": ShareCreatures,
+    "hunt": Hunt,
+    "grow-in-order": GrowInOrder,
+}
+
+
 def imagine_step(pending: PendingStep, flow: Flow, rng: Rng) -> Step:
     """A step made again from what the view tells of it; sealed answers are guessed."""
     memory = pending.memory
     match pending.step:
-        case "collect-loot":
-            return CollectLoot(memory)
-        case "share-creatures":
-            return ShareCreatures(memory)
-        case "hunt":
-            return Hunt(memory)
-        case "grow-in-order":
-            return GrowInOrder(memory)
         case "use-cards":
             return UseCards(memory[0], memory[1], memory[2:])
+        case "pay-for-people":
+            return PayForPeople(memory[0], memory[1:])
         case "plan":
             return imagine_plans(memory, flow, rng)
         case "return-objects":
             return imagine_returns(memory, flow, rng)
+        case name if name in STEPS_IN_ORDER:
+            return STEPS_IN_ORDER[name](memory)
         case name:
             return STEPS[name](*memory)
 
