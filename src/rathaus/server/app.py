@@ -20,6 +20,7 @@ from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
+from rathaus.server.store.database import reason
 
 logger = logging.getLogger("rathaus")
 Asked = Request[object, object, State]
@@ -103,7 +104,7 @@ def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
 
 def unkept(request: Asked, error: Exception) -> Response[Problem]:
     """The database is not there, or cannot keep what it was given."""
-    logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, error)
+    logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, reason(error))
     return problem(request, "store", STATUS["store"])
 
 

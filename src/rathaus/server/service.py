@@ -59,13 +59,17 @@ class Service:
         self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
         self.neighbours = Neighbours(self)
         self._loading: dict[str, asyncio.Lock] = {}
+        self._is_started = False
 
     def now(self) -> float:
         """The time of day."""
         return time.time()
 
     async def start(self) -> None:
-        """Start the bots, and let them go on where the last run ended."""
+        """Start the bots, and let them go on where the last run ended; once."""
+        if self._is_started:
+            return
+        self._is_started = True
         await self.bots.start()
         await self.understudies.start()
         self.neighbours.start()

@@ -4,7 +4,6 @@ The first line says what it is, each further line is a row of a table, and the l
 half a file is known as such. The file holds all secrets: it is for whoever runs the house.
 """
 
-import os
 from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 
+from rathaus.files import writing
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database, StoreError
 
@@ -40,12 +40,10 @@ async def write_whole(database: Database, file: Path) -> int:
     """Write everything as it is at one moment; return how many rows that are."""
 
     def work(connection: Connection) -> int:
-        draft = file.with_name(f"{file.name}.part")
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with writing(file, 0o600) as out:
             out.write(_line(Head(FORMAT, schema.version_of(connection))))
             rows = sum(out.write(_line(line)) > 0 for line in _rows(connection))
             out.write(_line(Foot(rows)))
-        draft.replace(file)
         return rows
 
     return await database.read(work)
