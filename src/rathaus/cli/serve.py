@@ -9,8 +9,10 @@ from pathlib import Path
 
 import msgspec
 
+from rathaus.cli.process import tidy_up_first
 from rathaus.core.errors import SetupError
 from rathaus.core.export import VerifyError, decode
+from rathaus.files import writing
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
@@ -75,6 +77,7 @@ def serve(arguments: Arguments) -> int:
     from rathaus.server.config import Config
     from rathaus.server.serve import serve as run
 
+    tidy_up_first()
     config = Config(
         database=_database(arguments),
         host=arguments.host,
@@ -105,56 +108,65 @@ def _public_url(url: str) -> str:
 
 def export(arguments: Arguments) -> int:
     """Write matches as files."""
-    from rathaus.server.export import encoded
-    from rathaus.server.store import Store
-    from rathaus.server.store.records import ENDED
-
-    if arguments.everything:
-        return _everything_out(arguments)
-
-    async def run() -> int:
-        store = await Store.open(_database(arguments))
-        arguments.path.mkdir(parents=True, exist_ok=True)
-        written = 0
-        for identity in await store.matches.ids():
-            record = await store.matches.load(identity)
-            if record is not None and (arguments.all or record.state in ENDED):
-                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
-                (arguments.path / f"{identity}.json").write_bytes(content)
-                written += 1
-        await store.close()
-        return written
-
-    print(f"{asyncio.run(run())} matches written to {arguments.path}")
-    return 0
-
-
-def _everything_out(arguments: Arguments) -> int:
-    from rathaus.server.store import Store
+    from rathaus.server.store.opened import opened
     from rathaus.server.store.whole import write_whole
 
+    tidy_up_first()
+    if not arguments.everything:
+        print(f"{asyncio.run(_matches_out(arguments))} matches written to {arguments.path}")
+        return 0
+
     async def run() -> int:
-        store = await Store.open(_database(arguments))
-        try:
+        async with opened(_database(arguments)) as store:
             return await write_whole(store.database, arguments.path)
-        finally:
-            await store.close()
 
     print(f"{asyncio.run(run())} rows written to {arguments.path}; it holds all secrets, so keep it to yourself")
     return 0
 
 
+async def _matches_out(arguments: Arguments) -> int:
+    from rathaus.server.export import encoded
+    from rathaus.server.store.opened import opened
+    from rathaus.server.store.records import ENDED
+
+    written = 0
+    async with opened(_database(arguments)) as store:
+        arguments.path.mkdir(parents=True, exist_ok=True)
+        for identity in await store.matches.ids():
+            record = await store.matches.load(identity)
+            if record is not None and (arguments.all or record.state in ENDED):
+                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
+                with writing(arguments.path / f"{identity}.json") as out:
+                    out.write(content)
+                written += 1
+    return written
+
+
 def import_(arguments: Arguments) -> int:
     """Take matches in; each is verified first."""
+    from rathaus.server.store.opened import opened
+    from rathaus.server.store.whole import read_whole
+
+    tidy_up_first()
+    if not arguments.everything:
+        return 1 if asyncio.run(_matches_in(arguments)) else 0
+
+    async def run(file: Path) -> int:
+        async with opened(_database(arguments)) as store:
+            return await read_whole(store.database, file)
+
+    if len(arguments.files) != 1:
+        raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
+    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
+    return 0
+
+
+async def _matches_in(arguments: Arguments) -> int:
     from rathaus.server.export import take_in
-    from rathaus.server.store import Store
+    from rathaus.server.store.opened import opened
 
-    if arguments.everything:
-        return _everything_in(arguments)
-
-    async def run() -> int:
-        store = await Store.open(_database(arguments))
-        failed = 0
+    failed = 0
+    async with opened(_database(arguments)) as store:
         for file in arguments.files:
             try:
                 is_new = await take_in(store, decode(file.read_bytes()), GAMES, time.time())
@@ -162,24 +174,4 @@ def import_(arguments: Arguments) -> int:
             except (VerifyError, msgspec.DecodeError) as problem:
                 failed += 1
                 print(f"{file}: {problem}")
-        await store.close()
-        return failed
-
-    return 1 if asyncio.run(run()) else 0
-
-
-def _everything_in(arguments: Arguments) -> int:
-    from rathaus.server.store import Store
-    from rathaus.server.store.whole import read_whole
-
-    async def run(file: Path) -> int:
-        store = await Store.open(_database(arguments))
-        try:
-            return await read_whole(store.database, file)
-        finally:
-            await store.close()
-
-    if len(arguments.files) != 1:
-        raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
-    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
-    return 0
+    return failed

@@ -1,6 +1,8 @@
 """Seating: people in the first seats, bots in the others, everybody with a name that begins with the seat's letter."""
 
+import sys
 from pathlib import Path
+from typing import TextIO
 
 from rathaus.bots import make_bot
 from rathaus.bots.policy import Policy
@@ -13,6 +15,7 @@ from rathaus.terminal.session import Session
 from rathaus.words import Words
 
 PERSON = "person"
+SHOWN = "│█…é"  # some of what tables are drawn with
 
 
 def play_in_terminal(
@@ -27,8 +30,21 @@ def play_in_terminal(
 ) -> int:
     """Play a new match to its end, or until the people leave; 0 is success."""
     app = seated(game, players, options, bots=bots, seed=seed, language=language, save=save)
+    check_terminal(sys.__stdin__, sys.__stderr__)
     app.run()
     return app.return_code or 0
+
+
+def check_terminal(keys: TextIO | None, screen: TextIO | None) -> None:
+    """Refuse to play where nobody can press a key or see the table."""
+    if keys is None or screen is None or not (keys.isatty() and screen.isatty()):
+        raise SetupError("a game needs a terminal, for its keys and for the table; here is none")
+    try:
+        SHOWN.encode(screen.encoding)
+    except UnicodeEncodeError:
+        raise SetupError(
+            f"this terminal is set to {screen.encoding}, which cannot show the table; set LC_ALL=C.UTF-8"
+        ) from None
 
 
 def seated(
