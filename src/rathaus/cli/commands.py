@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from rathaus import __version__
-from rathaus.cli import check, play, serve, study
+from rathaus.cli import check, clean, play, serve, study
 from rathaus.cli.asked import Command, UsageError
 from rathaus.cli.process import INTERRUPTED, UNREAD
 from rathaus.core.errors import DataError, SetupError
@@ -54,4 +54,5 @@ def parser() -> argparse.ArgumentParser:
         add(commands)
     serve.add_export(commands.add_parser("export", help="matches of a database as files"))
     serve.add_import(commands.add_parser("import", help="matches from files into a database"))
+    clean.add_clean(commands.add_parser("clean", help="remove what nobody needs any more from a database"))
     return top

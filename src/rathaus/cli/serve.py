@@ -16,6 +16,7 @@ from rathaus.files import writing
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
+LONGEST = 36_500  # days for which something is kept, if not for ever
 DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)"
 
 
@@ -35,9 +36,27 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--reports", default="", metavar="DIR", help="where faults of the rules are reported (beside the database)"
     )
     command.add_argument(
+        "--keep-tables", type=days, default=7, metavar="DAYS", help="tables that nobody started, or `ever` (7)"
+    )
+    command.add_argument(
+        "--keep-matches", type=days, default=None, metavar="DAYS", help="finished matches with their chat (ever)"
+    )
+    command.add_argument(
+        "--keep-guests", type=days, default=365, metavar="DAYS", help="guests without games, or `ever` (365)"
+    )
+    command.add_argument(
         "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
     )
     command.set_defaults(command=serve)
+
+
+def days(text: str) -> int | None:
+    """So many days, or None where something is kept for ever."""
+    if text == "ever":
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= LONGEST):
+        raise argparse.ArgumentTypeError(f"{text!r} is not `ever` or a number of days from 1 to {LONGEST}")
+    return int(text)
 
 
 def add_database(command: argparse.ArgumentParser) -> None:
@@ -66,7 +85,8 @@ def add_import(command: argparse.ArgumentParser) -> None:
     command.set_defaults(command=import_)
 
 
-def _database(arguments: Arguments) -> str:
+def database_of(arguments: Arguments) -> str:
+    """The address of the database that was asked for, or of the usual one."""
     from rathaus.server.store import address_of
 
     return str(arguments.database or address_of(dict(os.environ)))
@@ -74,18 +94,19 @@ def _database(arguments: Arguments) -> str:
 
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
-    from rathaus.server.config import Config
+    from rathaus.server.config import Config, Keep
     from rathaus.server.serve import serve as run
 
     tidy_up_first()
     config = Config(
-        database=_database(arguments),
+        database=database_of(arguments),
         host=arguments.host,
         port=arguments.port,
         public_url=_public_url(arguments.public_url),
         workers=arguments.workers,
         reports=arguments.reports,
         log=arguments.log,
+        keep=Keep(tables=arguments.keep_tables, matches=arguments.keep_matches, guests=arguments.keep_guests),
     )
 
     def ready(here: str, network: str) -> None:
@@ -117,7 +138,7 @@ def export(arguments: Arguments) -> int:
         return 0
 
     async def run() -> int:
-        async with opened(_database(arguments)) as store:
+        async with opened(database_of(arguments)) as store:
             return await write_whole(store.database, arguments.path)
 
     print(f"{asyncio.run(run())} rows written to {arguments.path}; it holds all secrets, so keep it to yourself")
@@ -130,7 +151,7 @@ async def _matches_out(arguments: Arguments) -> int:
     from rathaus.server.store.records import ENDED
 
     written = 0
-    async with opened(_database(arguments)) as store:
+    async with opened(database_of(arguments)) as store:
         arguments.path.mkdir(parents=True, exist_ok=True)
         for identity in await store.matches.ids():
             record = await store.matches.load(identity)
@@ -152,7 +173,7 @@ def import_(arguments: Arguments) -> int:
         return 1 if asyncio.run(_matches_in(arguments)) else 0
 
     async def run(file: Path) -> int:
-        async with opened(_database(arguments)) as store:
+        async with opened(database_of(arguments)) as store:
             return await read_whole(store.database, file)
 
     if len(arguments.files) != 1:
@@ -166,7 +187,7 @@ async def _matches_in(arguments: Arguments) -> int:
     from rathaus.server.store.opened import opened
 
     failed = 0
-    async with opened(_database(arguments)) as store:
+    async with opened(database_of(arguments)) as store:
         for file in arguments.files:
             try:
                 is_new = await take_in(store, decode(file.read_bytes()), GAMES, time.time())
