@@ -1,5 +1,6 @@
 """One file of SQLite, one house; and files that no house can use."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -13,7 +14,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.cli import main
 from rathaus.server.store import Store, StoreError, schema
@@ -102,6 +104,30 @@ def test_export_works_beside_a_house(tmp_path: Path, capsys: Capture) -> None:
 
             assert len(list((tmp_path / "out").iterdir())) == 1
             assert ada.get(f"/api/tables/{code}").json()["state"] == "playing"
+
+
+FOR_EVER = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
+
+
+async def test_work_that_is_interrupted_leaves_no_trace(tmp_path: Path) -> None:
+    store = await Store.open(str(tmp_path / "house.sqlite"))
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(schema.mutes).values(guest="a", muted="b"))
+        connection.execute(text(FOR_EVER))
+
+    working = [asyncio.create_task(do(work)) for do in (store.database.write, store.database.read)]
+    await asyncio.sleep(0.1)
+    store.database.interrupt()
+    with pytest.raises(SQLAlchemyError, match="interrupted"):
+        await working[0]
+    with pytest.raises(SQLAlchemyError, match="interrupted"):
+        await working[1]
+    await store.close()
+
+    store = await Store.open(str(tmp_path / "house.sqlite"))
+    assert await store.people.muted_by("a") == set()
+    await store.close()
 
 
 # Files that no house can use.

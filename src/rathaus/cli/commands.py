@@ -24,7 +24,9 @@ def run(words: list[str] | None) -> int:
         return UNREAD
     except OSError as problem:
         return _complain(f"{problem.filename or 'the output'}: {problem.strerror or problem}", 2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, RuntimeError) as problem:
+        if isinstance(problem, RuntimeError) and not isinstance(problem.__cause__, KeyboardInterrupt):
+            raise
         return _complain("stopped", INTERRUPTED)
     return code
 

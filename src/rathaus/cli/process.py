@@ -10,19 +10,25 @@ INTERRUPTED = 130
 UNREAD = 141  # what the shell says of a program whose reader has left
 
 
-def run() -> int:
-    """Run the command that this process was called with; return its exit code."""
+def run(words: list[str] | None) -> int:
+    """Run a command, or the one that this process was called with; return its exit code."""
+    if words is not None:
+        return _run(words)
     signal.signal(signal.SIGINT, leave)
     sys.unraisablehook = _unraisable
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # what the terminal cannot show becomes a question mark
-    from rathaus.cli.commands import run as run_command
-
     try:
-        return run_command(None)
+        return _run(None)
     finally:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # there is nothing left to tidy up
         _say_the_rest()
+
+
+def _run(words: list[str] | None) -> int:
+    from rathaus.cli.commands import run as run_command
+
+    return run_command(words)
 
 
 def leave(_signal: int = 0, _frame: FrameType | None = None) -> None:

@@ -97,7 +97,6 @@ def serve(arguments: Arguments) -> int:
     from rathaus.server.config import Config, Keep
     from rathaus.server.serve import serve as run
 
-    tidy_up_first()
     config = Config(
         database=database_of(arguments),
         host=arguments.host,
