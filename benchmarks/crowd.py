@@ -36,6 +36,13 @@ class Seen(msgspec.Struct):
     result: Any
 
 
+class Draft(msgspec.Struct):
+    """The picks that are kept of an answer with several, and what may be picked next."""
+
+    picks: list[int]
+    next: Question | None
+
+
 class Message(msgspec.Struct):
     """As much of any message as is looked at."""
 
@@ -46,6 +53,9 @@ class Message(msgspec.Struct):
     version: int = 0
     decision: str = ""
     view: Seen | None = None
+    is_sealed: bool = False
+    is_staged: bool = False
+    draft: Draft | None = None
 
 
 DECODER = msgspec.json.Decoder(Message)
@@ -65,6 +75,7 @@ class Page:
         self.refused: list[str] = []
         self.waiting: dict[str, asyncio.Future[Message]] = {}
         self.on_state: Callable[[Page], None] = lambda page: None
+        self._drafted = asyncio.Event()
         self._socket: Any = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -97,6 +108,7 @@ class Page:
         self.received += 1
         if message.type == "state":
             self.state, self.came = message, time.perf_counter()
+            self._drafted.set()
             self.on_state(self)
         elif message.id in self.waiting:
             self.waiting.pop(message.id).set_result(message)
@@ -117,14 +129,34 @@ class Page:
     async def move(self, chance: random.Random) -> float:
         """Choose by chance among what is offered; return the seconds until it was acknowledged."""
         assert self.state is not None, "it looks at the table"
-        assert self.question is not None, "it is asked"
-        action = chance.choice(self.question.options).action
-        wanted = {"type": "play", "table": self.code, "seat": self.seat, "decision": self.state.decision}
+        wanted = {"table": self.code, "seat": self.seat, "decision": self.state.decision}
+        picks = await self._whole(wanted, chance)
         begun = time.perf_counter()
-        answer = await self.do({**wanted, "actions": [action]})
+        answer = await self.do({"type": "play", **wanted, "actions": picks})
         if answer.type == "refused":
             self.refused.append(answer.reason)
         return time.perf_counter() - begun
+
+    async def _whole(self, wanted: dict[str, Any], chance: random.Random) -> list[int]:
+        """All picks of an answer; where it has several, the service says what may be picked next."""
+        assert self.state is not None, "it looks at the table"
+        question = self.question
+        picks: list[int] = []
+        has_several = self.state.is_sealed or self.state.is_staged
+        while question is not None:
+            picks = [*picks, chance.choice(question.options).action]
+            if not has_several or (await self.do({"type": "draft", **wanted, "picks": picks})).type == "refused":
+                break
+            question = await self._next(wanted["decision"], picks)
+        return picks
+
+    async def _next(self, decision: str, picks: list[int]) -> Question | None:
+        while self.state and self.state.decision == decision:
+            if self.state.draft and self.state.draft.picks == picks:
+                return self.state.draft.next
+            self._drafted.clear()
+            await self._drafted.wait()
+        return None
 
     async def close(self) -> None:
         """Go home."""

@@ -13,6 +13,8 @@ counted = { $count }× { $name }
 
 refused-not-your-turn = Du bist nicht dran: Der Tisch wartet auf jemand anderen.
 refused-not-offered = Das steht gerade nicht zur Wahl.
+refused-not-whole = Das ist keine vollständige Antwort auf die Frage.
+refused-over = Die Partie ist zu Ende.
 refused-undo-revealed = Zu spät zum Zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 refused-undo-overtaken = Zu spät zum Zurücknehmen: Seitdem war jemand anders am Zug.
 refused-undo-nothing = Es gibt nichts zurückzunehmen.

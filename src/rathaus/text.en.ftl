@@ -13,6 +13,8 @@ counted = { $count } { $name }
 
 refused-not-your-turn = It is not your turn: the table waits for somebody else.
 refused-not-offered = That is not on offer right now.
+refused-not-whole = That is not one whole answer to what is asked.
+refused-over = The match is over.
 refused-undo-revealed = Too late to take that back: something has been drawn or revealed since.
 refused-undo-overtaken = Too late to take that back: somebody else has moved since.
 refused-undo-nothing = There is nothing to take back.

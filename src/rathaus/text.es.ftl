@@ -13,6 +13,8 @@ counted = { $count }× { $name }
 
 refused-not-your-turn = No te toca: la mesa espera a otra persona.
 refused-not-offered = Eso no se puede elegir ahora.
+refused-not-whole = Eso no es una respuesta completa a lo que se pregunta.
+refused-over = La partida ha terminado.
 refused-undo-revealed = Ya no se puede deshacer: desde entonces se ha sacado o revelado algo.
 refused-undo-overtaken = Ya no se puede deshacer: alguien ha jugado después.
 refused-undo-nothing = No hay nada que deshacer.

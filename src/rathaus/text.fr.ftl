@@ -13,6 +13,8 @@ counted = { $count }× { $name }
 
 refused-not-your-turn = Ce n’est pas à toi : la table attend quelqu’un d’autre.
 refused-not-offered = Ce choix n’est pas possible maintenant.
+refused-not-whole = Ce n’est pas une réponse complète à la question.
+refused-over = La partie est terminée.
 refused-undo-revealed = Trop tard pour annuler : depuis, on a pioché ou révélé quelque chose.
 refused-undo-overtaken = Trop tard pour annuler : quelqu’un d’autre a joué depuis.
 refused-undo-nothing = Il n’y a rien à annuler.

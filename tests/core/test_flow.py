@@ -7,7 +7,7 @@ import pytest
 from crumbs import CRUMBS
 from crumbs.bidding import Bid
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
-from rathaus.core.flow import Position, Step, Table, sealed_memory, step_name
+from rathaus.core.flow import Asking, Position, Step, Table, sealed_memory, step_name
 from rathaus.core.rng import fast
 from rathaus.testing.fingerprint import facts_of
 
@@ -100,3 +100,73 @@ def test_a_step_and_a_table_say_what_they_lack() -> None:
 
 def test_a_step_is_named_after_its_class() -> None:
     assert step_name(Say("x")) == "say"
+
+
+class Spend(Asking):
+    """Any number of ones, then a nought: what comes after it must not be run by whoever only tries."""
+
+    stages = True
+
+    def options(self, flow: Any, seat: int) -> list[int]:
+        return [0, 1]
+
+    def take(self, flow: Any, seat: int, action: int) -> None:
+        flow.then(Spend(seat) if action else Say("spent"))
+
+
+def spending(*after: Step) -> Position[Words, None]:
+    class Kept(Words):
+        def copy(self) -> "Kept":
+            kept = Kept()
+            kept.words = self.words.copy()
+            return kept
+
+    return Position(None, Kept(), [*after, Spend(0)], fast("x"))
+
+
+def test_a_staged_answer_goes_on_up_to_its_last_pick() -> None:
+    flow = spending()
+
+    assert [flow.pick(0, 1), flow.pick(0, 1), flow.pick(0, 0)] == [True, True, False]
+    assert flow.table.words == []
+
+
+def test_what_was_scheduled_before_is_another_answer() -> None:
+    flow = spending(Spend(0))
+
+    assert flow.pick(0, 0) is False
+
+
+def test_an_open_answer_is_one_pick() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+    for seat in (0, 1):
+        position.play(seat, 0)
+
+    position.check_answer(0, [1])
+    for picks in ([], [1, 0], [1, 1, 1]):
+        with pytest.raises(IllegalActionError) as refusal:
+            position.check_answer(0, picks)
+        assert refusal.value.reason == "not-whole"
+
+
+@pytest.mark.parametrize("picks", [[], [1], [1, 1], [0, 0], [1, 0, 1], [0, 7]])
+def test_a_staged_answer_that_is_not_whole_is_refused(picks: list[int]) -> None:
+    with pytest.raises(IllegalActionError) as refusal:
+        spending().check_answer(0, picks)
+    assert refusal.value.reason == "not-whole"
+
+
+def test_a_whole_answer_changes_nothing_yet() -> None:
+    flow = spending()
+    flow.check_answer(0, [1, 1, 0])
+
+    assert flow.asked() == [0]
+    assert flow.table.words == []
+
+
+def test_after_the_end_nobody_has_an_answer() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+    position.finish([1], [0, 3])
+
+    with pytest.raises(NotYourTurnError):
+        position.check_answer(0, [0])

@@ -4,7 +4,7 @@ import pytest
 
 from crumbs import CRUMBS
 from rathaus.core.errors import IllegalActionError, NotYourTurnError, UndoRefusedError
-from rathaus.core.match import Acted, Match, Reseeded, Undone, replay
+from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay, taken_back
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
 
@@ -159,3 +159,44 @@ class OpenGame(type(CRUMBS)):  # type: ignore[misc]
         position = super().start(players, options, rng)
         position.todo = [Gamble(1), Gamble(0)]
         return position
+
+
+def test_what_was_taken_back_within_a_log_is_known_without_playing() -> None:
+    log: list[Entry] = [Acted(0, [1]), Acted(1, [2]), Undone(0), Acted(0, [2]), Undone(1), Undone(1), Reseeded("x")]
+
+    assert taken_back(log) == {0, 2, 1, 4}
+
+
+def test_a_replay_does_not_play_what_was_taken_back() -> None:
+    match = Match(RATLAND, 3, {}, "7")
+    match.act(1, DEPLOYMENT)
+    for _ in range(3):
+        match.act(0, DEPLOYMENT)
+        match.undo(0)
+    match.log[1] = Acted(0, [99])  # it would be refused
+    again = replay(RATLAND, 3, {}, "7", match.log)
+
+    assert facts_of(again.position) == facts_of(match.position)
+    assert len(again.log) == len(match.log)
+    assert again.can_undo(1)
+
+
+def test_a_change_is_only_tried_until_it_is_kept() -> None:
+    match = Match(RATLAND, 3, {}, "7")
+    change = match.acting(0, DEPLOYMENT)
+
+    assert match.log == []
+    assert match.position.asked() == [0, 1, 2]
+    match.keep(change)
+    assert match.position.asked() == [1, 2]
+
+
+def test_sealed_answers_after_the_one_taken_back_can_still_be_taken_back() -> None:
+    match = Match(RATLAND, 3, {}, "7")
+    match.act(0, DEPLOYMENT)
+    match.act(1, DEPLOYMENT)
+    match.undo(0)
+    match.undo(1)
+
+    assert match.position.asked() == [0, 1, 2]
+    assert facts_of(match.position) == facts_of(Match(RATLAND, 3, {}, "7").position)

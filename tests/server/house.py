@@ -194,13 +194,37 @@ class Page:
         return bool(self.tables) and self.table["state"] == "over"
 
     async def play(self, pick: Any = None, **fields: Any) -> dict[str, Any]:
-        """Answer what is asked: the first option, or one that `pick` chooses among the actions."""
+        """Answer what is asked: the first option, or one that `pick` chooses among the actions, or a whole answer."""
         state = self.state
-        actions = [option["action"] for option in state["view"]["decision"]["options"]]
-        chosen = pick(actions) if pick else actions[0]
-        chosen = chosen if isinstance(chosen, list) else [chosen]
+        chosen = _chosen(state["view"]["decision"], pick)
+        if not isinstance(chosen, list):
+            chosen = await self._whole(state["decision"], [chosen], pick)
         wanted = {"table": state["table"], "seat": state["seat"], "decision": state["decision"], "actions": chosen}
         return await self.do("play", **{**wanted, **fields})
+
+    async def _whole(self, decision: str, picks: list[int], pick: Any) -> list[int]:
+        """All picks of an answer, where it has several: the service says what may be picked next."""
+        state = self.state
+        if not (state["is_sealed"] or state["is_staged"]):
+            return picks
+        while (await self.draft(decision, picks))["type"] == "done":
+            draft = self.state["draft"]
+            if draft is None or draft["is_complete"]:
+                break
+            picks = [*picks, _chosen(draft["next"], pick)]
+        return picks
+
+    async def draft(self, decision: str, picks: list[int], **fields: Any) -> dict[str, Any]:
+        """Keep picks, and wait for the state that shows them, or for another question."""
+        place = {"table": self.state["table"], "seat": self.state["seat"]}
+        answer = await self.do("draft", **place, decision=decision, picks=picks, **fields)
+        if answer["type"] == "done" and not fields:
+            await self.until(lambda: self.state["decision"] != decision or self._drafted() == picks)
+        return answer
+
+    def _drafted(self) -> list[int]:
+        draft = self.state["draft"]
+        return list(draft["picks"]) if draft else []
 
     async def play_on(self, pick: Any = None) -> None:
         """Answer whatever is asked until the game is over."""
@@ -218,6 +242,11 @@ class Page:
     async def close(self) -> None:
         await self.socket.close()
         await self._reader
+
+
+def _chosen(decision: dict[str, Any], pick: Any) -> Any:
+    actions = [option["action"] for option in decision["options"]]
+    return pick(actions) if pick else actions[0]
 
 
 @asynccontextmanager

@@ -40,6 +40,7 @@ class Player:
         self.plays = True
         self.faults: list[str] = []
         self._open: dict[str, Any] | None = None  # the command that has no answer yet
+        self._drafted: dict[str, Any] = {}  # what was sent last
         self._settled = ""  # the decision that was answered last
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._run())
@@ -131,6 +132,9 @@ class Player:
     async def _settle(self, socket: Any, said: dict[str, Any]) -> None:
         if self._open is None or said["id"] != self._open["id"]:
             return
+        if self._open["type"] == "draft" and said["type"] == "done":
+            self._open = None
+            return
         if said["type"] == "done":
             self.done[said["id"]] = said["version"]
         elif said["reason"] == "store":
@@ -145,16 +149,24 @@ class Player:
         """Answer what is asked, unless an answer is on its way."""
         if not self.plays or self._open or not self.state or self.state["decision"] in ("", self._settled):
             return
-        decision = self.state["view"]["decision"]
-        actions = [option["action"] for option in decision["options"]]
-        picked = choice(self.seat, decision["prompt"], actions)
-        self._open = {
-            "type": "play",
-            "id": secrets.token_hex(6),
-            "table": self.table,
-            "seat": self.seat,
-            "decision": self.state["decision"],
-            "actions": [picked],
-        }
-        self.sent.add(self._open["id"])
+        command = self._next_command()
+        if command["type"] == "draft" and command == self._drafted:
+            return  # its state is on its way
+        self._drafted = command
+        self._open = {**command, "id": secrets.token_hex(6)}
+        if command["type"] == "play":
+            self.sent.add(self._open["id"])
         await self._say(socket, **self._open)
+
+    def _next_command(self) -> dict[str, Any]:
+        """The whole answer; where it has several picks, first a draft of as many as are chosen."""
+        state, draft = self.state, self.state["draft"]
+        place = {"table": self.table, "seat": self.seat, "decision": state["decision"]}
+        if draft and draft["is_complete"]:
+            return {"type": "play", **place, "actions": draft["picks"]}
+        decision = draft["next"] if draft else state["view"]["decision"]
+        actions = [option["action"] for option in decision["options"]]
+        picks = [*(draft["picks"] if draft else []), choice(self.seat, decision["prompt"], actions)]
+        if state["is_sealed"] or state["is_staged"]:
+            return {"type": "draft", **place, "picks": picks}
+        return {"type": "play", **place, "actions": picks}

@@ -139,6 +139,7 @@ async def test_what_is_not_offered_late_or_not_ones_own_is_refused(database: str
 
         refused = {
             "not-offered": {**wanted, "actions": [5]},
+            "not-whole": {**wanted, "actions": [*wanted["actions"], 5]},
             "late": {**wanted, "decision": "0.0.00000000"},
             "not-your-seat": {**wanted, "seat": 1},
             "no-such-seat": {**wanted, "seat": 60},
@@ -147,7 +148,7 @@ async def test_what_is_not_offered_late_or_not_ones_own_is_refused(database: str
         for reason, command in refused.items():
             said = await page.do("play", **command)
             assert (said["type"], said["reason"]) == ("refused", reason)
-        assert (await page.do("play", **{**wanted, "actions": [*wanted["actions"], 5]}))["reason"] == "not-your-turn"
+        assert (await page.do("play", **{**wanted, "actions": wanted["actions"][:1]}))["reason"] == "not-whole"
         assert (await page.do("undo", table=wanted["table"], seat=0))["reason"] == "undo-nothing"
         assert page.state["version"] == 0
 
@@ -198,10 +199,10 @@ async def test_a_draft_is_private_and_walks_through_the_answer(database: str) ->
         await reloaded.until(lambda: reloaded.states)
 
         spelled = [option["action"] for option in reloaded.state["draft"].pop("spelled")]
-        assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True}
+        assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True, "view": None}
         assert spelled == picks
         assert reloaded.state["is_sealed"]
-        assert (await page.do("draft", **wanted, picks=[*picks, 1]))["reason"] == "not-offered"
+        assert (await page.do("draft", **wanted, picks=[*picks, 1]))["reason"] == "not-whole"
         assert (await page.do("draft", **wanted, picks=[77]))["reason"] == "not-offered"
         states = [said for said in pages[1].heard[heard:] if said["type"] == "state"]
         assert states == []
@@ -314,10 +315,12 @@ async def test_where_there_is_one_choice_the_house_may_answer(database: str) -> 
         await page.do("single", table=code, seat=0, is_on=True)
 
         rats = page.state["view"]["decision"]["args"]["rats"]
-        await page.play(lambda _: [rats])
+        await page.play(lambda _: [rats])  # the other zones can only be left empty
         await page.until(lambda: 0 not in page.state["view"]["asked"])
 
         assert page.state["is_single"]
+        room = await opened.service.room(code)
+        assert [entry.actions for entry in room.match().match.log] == [[rats, *[0] * 5]]
 
 
 # Resume.

@@ -10,18 +10,19 @@ from sqlalchemy import Connection, insert, select, text
 
 from rathaus.core.export import LogEntry
 from rathaus.server.store import LostRaceError, Store, StoreError, address_of, schema
-from rathaus.server.store.records import LogRow, MatchDocument
+from rathaus.server.store.records import ENDED, LogRow, MatchDocument, MatchStage, Standing
 
-MATCH = MatchDocument("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c")
+MATCH = MatchDocument("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c", state="playing")
+WAITING = msgspec.structs.replace(MATCH, state="waiting")
 
 
 def row(seq: int, command: str, by: str = "ada") -> LogRow:
     return LogRow(seq, LogEntry(seat=0, actions=[seq]), by, command, [])
 
 
-async def opened(database: str) -> Store:
+async def opened(database: str, match: MatchDocument = MATCH) -> Store:
     store = await Store.open(database)
-    await store.matches.put(MATCH, [], 0.0)
+    await store.matches.put(match, [], 0.0)
     return store
 
 
@@ -129,6 +130,7 @@ async def test_a_database_of_version_1_keeps_its_entries_and_has_no_hash_of_them
         connection.execute(text("DROP INDEX chat_commands"))
         connection.execute(text("ALTER TABLE chat DROP COLUMN command"))
         connection.execute(text("ALTER TABLE log DROP COLUMN state_sha256"))
+        connection.execute(text("ALTER TABLE log DROP COLUMN is_sealed"))
         connection.execute(text("UPDATE house SET schema_version = 1"))
 
     await store.database.write(as_version_1_has_left_it)
@@ -143,9 +145,28 @@ async def test_a_database_of_version_1_keeps_its_entries_and_has_no_hash_of_them
     await store.close()
 
 
+@pytest.mark.parametrize("state", ["waiting", *ENDED])
+async def test_nothing_is_written_to_a_match_that_is_not_played(database: str, state: MatchStage) -> None:
+    store = await opened(database, msgspec.structs.replace(MATCH, state=state))
+
+    with pytest.raises(LostRaceError):
+        await store.matches.append(MATCH, row(1, "a"), [0], 0.0)
+    with pytest.raises(LostRaceError):
+        await store.matches.save_draft(MATCH, 0, "d", [1])
+    with pytest.raises(LostRaceError):
+        await store.matches.save_order(MATCH, 0, "boast", Standing("boast", {"how": 1}))
+
+    assert await store.matches.log("m1") == []
+    assert await store.matches.drafts("m1") == {}
+    found = await store.matches.load("m1")
+    assert found is not None
+    assert found.state == state
+    await store.close()
+
+
 async def test_a_match_begins_once(database: str) -> None:
-    store = await opened(database)
-    begun = msgspec.structs.replace(MATCH, state="playing")
+    store = await opened(database, WAITING)
+    begun = MATCH
     opening = LogRow(0, LogEntry(), "", None, [])
     await store.matches.begin(begun, opening, [0], 0.0)
 

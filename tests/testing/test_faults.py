@@ -397,3 +397,72 @@ class Outlaw:
 
 def test_a_policy_that_chooses_what_is_not_offered() -> None:
     assert "which is not offered" in caught("leaks_nothing", policies=[lambda _: Outlaw()])
+
+
+class LongerGame(CrumbsGame):
+    def bound(self, players: int) -> int:
+        return 2 * super().bound(players)
+
+
+LONGER = LongerGame(CRUMBS.data_text)
+
+
+class StagedGamble(Gamble):
+    """Two picks are one answer."""
+
+    stages = True
+
+    def __init__(self, seat: int, left: int = 1) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def ask_again(self, flow: Flow) -> None:
+        if self.left:
+            flow.then(type(self)(self.seat, 0))
+
+
+class HastyGamble(StagedGamble):
+    """Rolls at once: a player could look at the die before the answer is given."""
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        flow.rng.below(6)
+        self.ask_again(flow)
+
+
+def test_a_staged_pick_that_draws(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(bidding, "Gamble", HastyGamble)
+
+    assert "draw or reveal before they are given" in caught("refuses_alike", LONGER)
+
+
+class PeekingGamble(StagedGamble):
+    """Whether it asks again depends on the deck: a batch that is refused tells what lies there."""
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        if flow.table.deck and flow.table.deck[-1] % 2:
+            self.ask_again(flow)
+
+
+def test_a_refusal_that_depends_on_the_deck(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(bidding, "Gamble", PeekingGamble)
+
+    assert "learns from" in caught("refuses_alike", LONGER)
+
+
+class RevealingDecline(GambleDeclined):
+    reveals = True
+
+
+class TellingGamble(Gamble):
+    """Whether it can be taken back depends on the deck."""
+
+    def take(self, flow: Flow, seat: int, action: int) -> None:
+        if flow.heard:
+            is_odd = bool(flow.table.deck and flow.table.deck[-1] % 2)
+            flow.tell((RevealingDecline if is_odd else GambleDeclined)(seat=seat))
+
+
+def test_an_undo_that_depends_on_the_deck(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(bidding, "Gamble", TellingGamble)
+
+    assert "take" in caught("refuses_alike")

@@ -30,6 +30,7 @@ class Step:
     """One box of the rulebook's flow chart."""
 
     sealed: ClassVar[bool] = False  # answers stay hidden until the last one is in
+    stages: ClassVar[bool] = False  # one seat's picks, up to its last, are one answer; none of them draws or reveals
     clause: ClassVar[str] = ""  # where the rules say what is asked here; every step that asks names one
 
     def asked(self) -> list[int]:
@@ -207,6 +208,11 @@ class Position(Generic[T, D]):
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a seat's choice and all that follows by itself; refuse what was not offered, without a trace."""
+        self.check(seat, action)
+        self.apply(seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse what was not offered to this seat."""
         if seat not in self.asked():
             raise NotYourTurnError("not-your-turn", f"seat {seat} is not asked; the table waits for {self.asked()}")
         options = self.options(seat)
@@ -214,7 +220,6 @@ class Position(Generic[T, D]):
             raise IllegalActionError(
                 "not-offered", f"action {action} is not among the options {options} of seat {seat}"
             )
-        self.apply(seat, action)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a choice that is known to be among the options."""
@@ -222,6 +227,38 @@ class Position(Generic[T, D]):
         todo.pop().take(self, seat, action)
         while todo and not todo[-1].asked():  # `settle`, spelled out: the hottest loop of all
             todo.pop().run(self)
+
+    def pick(self, seat: int, action: int) -> bool:
+        """Make one pick of an answer, and nothing that follows from it; whether the answer goes on.
+
+        Where a step is sealed or stages, its answer goes on while it asks the same seat again by itself.
+        """
+        self.check(seat, action)
+        todo = self.todo
+        step, waiting = todo[-1], len(todo)
+        todo.pop().take(self, seat, action)
+        if not (step.sealed or step.stages) or len(todo) < waiting:
+            return False
+        return type(todo[-1]) is type(step) and seat in todo[-1].asked()
+
+    def check_answer(self, seat: int, picks: list[int]) -> None:
+        """Refuse what is not one whole answer of this seat; nothing beyond its own picks is run, not even on a copy."""
+        if not self._is_whole(seat, picks):
+            raise IllegalActionError("not-whole", f"{picks} is not one whole answer of seat {seat}")
+
+    def _is_whole(self, seat: int, picks: list[int]) -> bool:
+        step = self.todo[-1] if self.todo else Step()
+        if not (step.sealed or step.stages):
+            if len(picks) == 1:
+                self.check(seat, picks[0])
+            return len(picks) == 1
+        trial = self.copy()
+        goes_on = True
+        for action in picks:
+            if not goes_on:
+                return False
+            goes_on = trial.pick(seat, action)
+        return not goes_on
 
     def settle(self) -> None:
         """Run what runs by itself, up to the next question or the end."""

@@ -37,11 +37,27 @@ Entry = Acted | Undone | Reseeded
 class _Kept:
     """An entry that is in force, and what it means for undo."""
 
-    def __init__(self, entry: Acted | Reseeded, seat: int, *, bars: bool, sealed: bool) -> None:
+    def __init__(
+        self, entry: Acted | Reseeded, seat: int, before: Position[Any, Any] | None, *, bars: bool, sealed: bool
+    ) -> None:
         self.entry = entry
         self.seat = seat
+        self.before = before  # where the match goes back to; None where it cannot any more
         self.bars = bars  # it drew, or somebody learned something
         self.sealed = sealed  # nobody else has seen it
+
+
+class Change:
+    """An entry that was tried: what the match would be with it. `Match.keep` makes it so."""
+
+    def __init__(
+        self, entry: Entry, position: Position[Any, Any], told: list[Event], *, at: int, kept: list[_Kept]
+    ) -> None:
+        self.entry = entry
+        self.position = position
+        self.told = told
+        self.at = at  # from here on the entries in force are
+        self.kept = kept
 
 
 class Match:
@@ -55,6 +71,7 @@ class Match:
         self.records_draws = records_draws
         self.log: list[Entry] = []
         self._kept: list[_Kept] = []
+        self._barred = 0  # so many of them can't be taken back any more
         self.position: Position[Any, Any] = self._beginning()
         self.opening: list[Event] = self.position.listen()  # what happened before the first question
         self.position.settle()
@@ -73,27 +90,52 @@ class Match:
 
     def act(self, seat: int, actions: list[int]) -> list[Event]:
         """Play a batch, all or none, and return what happened."""
+        change = self.acting(seat, actions)
+        self.keep(change)
+        return change.told
+
+    def acting(self, seat: int, actions: list[int]) -> Change:
+        """What a batch would make of the match; it is refused as a whole, or not at all."""
         trial = self.position.copy()
         told = trial.listen()
         sealed = True
         for action in actions:
             sealed = sealed and bool(trial.todo) and trial.todo[-1].sealed
             trial.play(seat, action)
-        drew = trial.rng.draws != self.position.rng.draws
-        bars = drew or any(event.reveals for event in told)
         trial.heard = False
         entry = Acted(seat, actions.copy())
-        self.position = trial
-        self.log.append(entry)
-        self._kept.append(_Kept(entry, seat, bars=bars, sealed=sealed))
-        return told
+        kept = _Kept(entry, seat, self.position, bars=bars_undo(self.position, trial, told), sealed=sealed)
+        return Change(entry, trial, told, at=len(self._kept), kept=[kept])
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last entry, where nobody has learned or built anything on it."""
+        self.keep(self.undoing(seat))
+
+    def undoing(self, seat: int) -> Change:
+        """What the match would be without the seat's last entry: sealed answers that came after it stay."""
         at = self._last_of(seat)
-        del self._kept[at]
-        self.log.append(Undone(seat))
-        self.position = self._replayed()
+        position = self._kept[at].before
+        assert position is not None, "what can be taken back knows where to"
+        stay: list[_Kept] = []
+        for kept in self._kept[at + 1 :]:
+            stay.append(_Kept(kept.entry, kept.seat, position, bars=kept.bars, sealed=kept.sealed))
+            position = position.copy()
+            self._apply(position, kept.entry)
+        return Change(Undone(seat), position, [], at=at, kept=stay)
+
+    def keep(self, change: Change) -> None:
+        """Let a change of this very match be its next entry."""
+        self._kept[change.at :] = change.kept
+        self.log.append(change.entry)
+        self.position = change.position
+        if any(kept.bars for kept in change.kept):
+            for kept in self._kept[self._barred :]:
+                kept.before = None
+            self._barred = len(self._kept)
+
+    def skip(self, entry: Entry) -> None:
+        """Note an entry that is taken back later in the log, or the one that takes it back: both change nothing."""
+        self.log.append(entry)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat's last entry may be taken back."""
@@ -121,9 +163,10 @@ class Match:
     def reseed(self, seed: str) -> None:
         """Go on with another seed; nothing before it can be taken back."""
         entry = Reseeded(seed)
-        self.position.rng = self._chance(seed, self.draws())
-        self.log.append(entry)
-        self._kept.append(_Kept(entry, -1, bars=True, sealed=False))
+        position = self.position.copy()
+        self._apply(position, entry)
+        kept = _Kept(entry, -1, None, bars=True, sealed=False)
+        self.keep(Change(entry, position, [], at=len(self._kept), kept=[kept]))
 
     def follow(self, log: list[Entry]) -> None:
         """Play a log after what has been played already."""
@@ -135,23 +178,40 @@ class Match:
             else:
                 self.reseed(entry.seed)
 
-    def _replayed(self) -> Position[Any, Any]:
-        position = self._beginning()
-        position.settle()
-        for kept in self._kept:
-            entry = kept.entry
-            if isinstance(entry, Reseeded):
-                position.rng = self._chance(entry.seed, drawn_by(position.rng))
-            else:
-                for action in entry.actions:
-                    position.apply(entry.seat, action)
-        return position
+    def _apply(self, position: Position[Any, Any], entry: Acted | Reseeded) -> None:
+        if isinstance(entry, Reseeded):
+            position.rng = self._chance(entry.seed, drawn_by(position.rng))
+        else:
+            for action in entry.actions:
+                position.apply(entry.seat, action)
+
+
+def bars_undo(before: Position[Any, Any], after: Position[Any, Any], told: list[Event]) -> bool:
+    """Whether nothing can be taken back any more: something was drawn, or somebody learned what was hidden."""
+    return after.rng.draws != before.rng.draws or any(event.reveals for event in told)
+
+
+def taken_back(log: list[Entry]) -> set[int]:
+    """The places in a log of all entries that were taken back within it, and of those that took them back."""
+    found: set[int] = set()
+    own: dict[int, list[int]] = {}  # by seat: what it has done and could take back
+    for at, entry in enumerate(log):
+        if isinstance(entry, Acted):
+            own.setdefault(entry.seat, []).append(at)
+        elif isinstance(entry, Undone) and own.get(entry.seat):
+            found |= {own[entry.seat].pop(), at}
+    return found
 
 
 def replay(
     game: Game, players: int, options: Options, seed: str, log: list[Entry], *, records_draws: bool = False
 ) -> Match:
-    """The match that a log tells."""
+    """The match that a log tells. The log is trusted: what was taken back is not played."""
     match = Match(game, players, options, seed, records_draws=records_draws)
-    match.follow(log)
+    skipped = taken_back(log)
+    for at, entry in enumerate(log):
+        if at in skipped:
+            match.skip(entry)
+        else:
+            match.follow([entry])
     return match

@@ -9,6 +9,7 @@ from rathaus.core.errors import RefusedError
 from rathaus.core.view import View
 from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, Recap, RulesUpdate, SeatState, TableState, You
 from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews
+from rathaus.server.orders import SINGLE
 from rathaus.server.played import RuleFaultError
 from rathaus.server.refusals import Refusal
 from rathaus.server.store.news import TurnsChanged
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from rathaus.server.connection import Connection
     from rathaus.server.room import Room
 
-SINGLE = "*"  # the standing order for what has only one option
 RECAP_LINES = 12
 
 
@@ -146,6 +146,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
     if played is None:
         assert room.story is not None, "the match has begun"
         return told_for(room, room.story, seat, since)
+    is_playing = room.record.state == "playing"
     orders, look = room.orders.get(seat, {}), played.look(seat)
     listed = [OrderState(prompt=key, verb=o.verb, args=o.args) for key, o in orders.items() if key != SINGLE]
     return State(
@@ -157,10 +158,11 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         since=since,
         events=played.story.events(seat, since),
         undone=played.story.undone(seat, since),
-        decision=look.decision,
+        decision=look.decision if is_playing else "",
         is_sealed=played.is_sealed,
-        draft=draft_state(room, seat),
-        can_undo=seat >= 0 and room.record.state == "playing" and played.match.can_undo(seat),
+        is_staged=played.is_staged,
+        draft=draft_state(room, seat) if is_playing else None,
+        can_undo=seat >= 0 and is_playing and played.match.can_undo(seat),
         orders=listed,
         is_single=SINGLE in orders,
         last_own=room.last_own(seat),

@@ -22,6 +22,7 @@ CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=NO_
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Viewpoint = Annotated[int, msgspec.Meta(ge=-1, le=63)]
 Picks = Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_PICKS)]
+PickNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PICKS)]
 DraftPicks = Annotated[list[int], msgspec.Meta(max_length=MAX_PICKS)]
 Hex64 = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]

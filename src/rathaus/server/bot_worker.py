@@ -5,16 +5,14 @@ import os
 import pickle
 import signal
 import sys
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
 from rathaus.bots import make_bot
-from rathaus.core.flow import Position
 from rathaus.core.rng import fast
 from rathaus.core.view import View
 from rathaus.games import GAMES
-from rathaus.server.sealed import goes_on
 
 MOST_PICKS = 100
 AT_ONCE = "at-once"  # the word for an understudy
@@ -47,22 +45,15 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def choose(game: str, bot: str, seed: str, view: View) -> list[int]:
-    """The bot's answer to what the view asks, all picks of a sealed one."""
+    """The bot's whole answer to what the view asks."""
     position = GAMES[game].imagine(view, fast(f"imagine|{seed}"))
     policy = make_bot(bot, seed)
     picks: list[int] = []
     while len(picks) < MOST_PICKS:
         picks.append(policy.choose(position, view.seat))
-        if not _goes_on(position, view.seat, picks[-1]):
+        if not position.pick(view.seat, picks[-1]):
             break
     return picks
-
-
-def _goes_on(position: Position[Any, Any], seat: int, action: int) -> bool:
-    try:
-        return goes_on(position, seat, action)
-    except Exception:
-        return False  # what comes after the answer is only imagined: the answer stands
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import unicodedata
 from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
-from rathaus.server.audience import SINGLE, Viewer
+from rathaus.server.audience import Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
     Chat,
@@ -25,6 +25,7 @@ from rathaus.server.messages import (
     Unwatch,
     Watch,
 )
+from rathaus.server.orders import SINGLE
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store.people import Guest
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from rathaus.server.connection import Connection
 
 MOST_TABLES = 8
-MOST_ORDERS = 32
 
 
 async def carry_out(page: "Connection", said: Said) -> int:
@@ -62,12 +62,12 @@ async def at_table(page: "Connection", said: Play | Draft | Undo | Order | Singl
         case Undo():
             return await room.undo(guest.id, said.seat, command=said.id)
         case Draft():
-            return await draft(room, guest, said)
+            return await room.draft(guest.id, said.seat, said.picks, decision=said.decision, without=said.without)
         case Order():
             answer = Standing(said.verb, said.args) if said.verb else None
-            return await order(room, guest, said.seat, said.prompt, answer)
+            return await room.order(guest.id, said.seat, said.prompt, answer)
         case Single():
-            return await order(room, guest, said.seat, SINGLE, Standing("", {}) if said.is_on else None)
+            return await room.order(guest.id, said.seat, SINGLE, Standing("", {}) if said.is_on else None)
         case Seed():
             return await seed(room, guest, said)
         case Chat():
@@ -131,42 +131,7 @@ def unwatch(page: "Connection", said: Unwatch) -> int:
     return 0
 
 
-# Beside the log.
-
-
-async def draft(room: Room, guest: Guest, said: Draft) -> int:
-    """Keep picks for what is asked, for this seat's eyes only."""
-    async with room.lock:
-        room.own_seat(guest.id, said.seat)
-        played = room.match()
-        if said.decision != played.decision_id(said.seat):
-            raise Refusal("late" if said.seat in played.asked else "not-your-turn")
-        if said.picks:
-            played.draft(said.seat, said.picks)
-            room.drafts[said.seat] = (said.decision, said.picks)
-        else:
-            room.drafts.pop(said.seat, None)
-        await room.service.store.matches.save_draft(room.record, said.seat, said.decision, said.picks)
-        room.audience.tell_state(only=said.seat)
-        return played.version
-
-
-async def order(room: Room, guest: Guest, seat: int, prompt: str, answer: Standing | None) -> int:
-    """Keep a standing order, or drop it."""
-    async with room.lock:
-        room.own_seat(guest.id, seat)
-        room.match()
-        orders = room.orders.setdefault(seat, {})
-        if answer is None:
-            orders.pop(prompt, None)
-        elif len(orders) >= MOST_ORDERS and prompt not in orders:
-            raise Refusal("too-many")
-        else:
-            orders[prompt] = answer
-        await room.service.store.matches.save_order(room.record, seat, prompt, answer)
-        room.audience.tell_state(only=seat)
-    room.on_change()
-    return room.version
+# Chance.
 
 
 async def seed(room: Room, guest: Guest, said: Seed) -> int:

@@ -7,10 +7,11 @@ from time import perf_counter
 
 from rathaus.core.errors import RefusedError
 from rathaus.server import course
-from rathaus.server.audience import SINGLE
 from rathaus.server.logs import whereabouts
+from rathaus.server.orders import filled_in
 from rathaus.server.played import RuleFaultError
-from rathaus.server.room import BOT, ORDER, Room
+from rathaus.server.room import Room
+from rathaus.server.store.records import BOT, ORDER
 
 logger = logging.getLogger("rathaus")
 UNDERSTUDY = "rat"  # it answers at once
@@ -62,9 +63,9 @@ class Driver:
     async def _follow_orders(self) -> None:
         room = self.room
         for seat in list(room.match().asked):
-            action = standing_answer(room, seat)
-            if action is not None:
-                await self._try(ORDER, seat, [action], room.match().decision_id(seat))
+            picks = standing_answer(room, seat)
+            if picks:
+                await self._try(ORDER, seat, picks, room.match().decision_id(seat))
 
     # Bots.
 
@@ -103,18 +104,9 @@ class Driver:
         return True
 
 
-def standing_answer(room: Room, seat: int) -> int | None:
-    """What the seat has ordered to answer to what it is asked now."""
+def standing_answer(room: Room, seat: int) -> list[int]:
+    """The whole answer to what the seat is asked now, where its orders say each pick of it; otherwise nothing."""
     orders = room.orders.get(seat, {})
     if not orders or seat in room.resting or room.table.seats[seat].bot:
-        return None
-    decision = room.match().decision(seat)
-    if decision is None:
-        return None
-    if SINGLE in orders and len(decision.options) == 1:
-        return decision.options[0].action
-    standing = orders.get(decision.prompt)
-    if standing is None:
-        return None
-    wanted = (standing.verb, standing.args)
-    return next((option.action for option in decision.options if (option.verb, option.args) == wanted), None)
+        return []
+    return filled_in(room.match(), seat, [], orders)

@@ -9,9 +9,9 @@ from rathaus.core import fair
 from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.export import Export, LogEntry, VerifyError, game_for, verify
 from rathaus.core.game import Game
-from rathaus.core.match import Acted, Entry, Undone, replay
+from rathaus.core.match import replay
 from rathaus.server import updates
-from rathaus.server.played import Played, RuleFaultError, ruling
+from rathaus.server.played import Played, RuleFaultError, entry_of, ruling
 from rathaus.server.refusals import Refusal
 from rathaus.server.reports import file_of
 from rathaus.server.store import Store
@@ -48,15 +48,10 @@ def _draws(record: MatchDocument, log: list[LogEntry], game: Game) -> list[tuple
     try:
         with ruling():
             match = updates.match_of(game, record)
-            entries = [_entry(line) for line in log]
+            entries = [entry_of(line) for line in log]
             return replay(game, match.players, match.options, match.seed, entries, records_draws=True).draws()
     except (RefusedError, SetupError, RuleFaultError):
         return None
-
-
-def _entry(entry: LogEntry) -> Entry:
-    assert entry.seat is not None, "a served match has no reseed"
-    return Undone(entry.seat) if entry.undo else Acted(entry.seat, entry.actions or [])
 
 
 async def take_in(store: Store, record: Export, games: dict[str, Game], now: float) -> bool:
@@ -86,5 +81,6 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
     played = Played(updates.match_of(game, document))
     rows = [played.opening()]
     for seq, entry in enumerate(record.log, start=1):
-        rows.append(LogRow(seq, entry, IMPORTED, None, played.do(entry), played.state_sha256()))
+        tried = played.follow(entry)
+        rows.append(LogRow(seq, entry, IMPORTED, None, tried.events, played.state_sha256(), tried.is_sealed))
     return await store.matches.put(document, rows, now)

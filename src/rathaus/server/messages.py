@@ -18,6 +18,7 @@ from rathaus.server.bodies import (
     Key,
     Me,
     Outbound,
+    PickNumber,
     Picks,
     SeatNumber,
     TableState,
@@ -63,7 +64,7 @@ class Unwatch(Command, tag="unwatch"):
 
 
 class Play(Command, tag="play"):
-    """Answer a decision: one action, or several in a row that stand or fall together. This locks a draft in."""
+    """Answer a decision, with all picks of one whole answer and none beyond it. This locks a draft in."""
 
     table: Code
     seat: SeatNumber
@@ -72,12 +73,16 @@ class Play(Command, tag="play"):
 
 
 class Draft(Command, tag="draft"):
-    """Keep picks for a decision, in private; none deletes the draft."""
+    """Keep picks for a decision, in private; none deletes the draft.
+
+    `without` is the place of a pick that is taken back: later ones that no longer fit are dropped with it.
+    """
 
     table: Code
     seat: SeatNumber
     decision: Key
     picks: DraftPicks
+    without: PickNumber | None = None
 
 
 class Undo(Command, tag="undo"):
@@ -168,12 +173,16 @@ class TableNews(News, tag="table"):
 
 
 class DraftState(Outbound):
-    """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete."""
+    """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete.
+
+    Where picks are staged, `view` is the table as it would be with these.
+    """
 
     picks: list[int]
     spelled: list[SpelledOption]
     next: Decision | None
     is_complete: bool
+    view: msgspec.Raw | None = None
 
 
 class OrderState(Outbound):
@@ -189,7 +198,7 @@ class State(News, tag="state"):
 
     `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
     seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
-    the table waits for is answered by all at once, in secret.
+    the table waits for is answered by all at once, in secret. `is_staged`: it is answered by several picks in a row.
     Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
     its view holds nothing but the result.
     """
@@ -204,6 +213,7 @@ class State(News, tag="state"):
     undone: list[int]
     decision: str = ""
     is_sealed: bool = False
+    is_staged: bool = False
     draft: DraftState | None = None
     can_undo: bool = False
     orders: list[OrderState] = msgspec.field(default_factory=list)

@@ -4,16 +4,18 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 
-from rathaus.core.errors import RefusedError, SetupError
+from rathaus.core.errors import IllegalActionError, RefusedError, SetupError
 from rathaus.core.export import LogEntry
-from rathaus.core.match import Match
+from rathaus.core.flow import Position
+from rathaus.core.game import Game
+from rathaus.core.match import Acted, Change, Entry, Match, Undone
 from rathaus.core.view import Decision, SpelledOption, View, decision_for
 from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
-from rathaus.server.sealed import goes_on
 from rathaus.server.store.records import LogRow, StoredEvent
 from rathaus.server.story import Story, Told, stored
 
@@ -43,12 +45,34 @@ class Look(msgspec.Struct):
     decision: str
 
 
+class Tried:
+    """An entry that the rules allow, and what the match would be with it; nothing has changed yet."""
+
+    def __init__(self, game: Game, change: Change, *, is_sealed: bool) -> None:
+        self.change = change
+        self.events = [stored(event) for event in change.told]
+        self.is_sealed = is_sealed
+        self.looks: dict[int, Look] = {}
+        self._game = game
+
+    @property
+    def position(self) -> Position[Any, Any]:
+        """Where the match would be."""
+        return self.change.position
+
+    def state_sha256(self) -> str:
+        """A hash of what everybody can see then: it tells whether other rules make another table of the same log."""
+        with ruling():
+            view = msgspec.json.encode(self._game.see(self.position, SPECTATOR))
+        self.looks = {SPECTATOR: Look(view, "")}
+        return sha256(view).hexdigest()
+
+
 class Played:
     """A match, its entries, and their story."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.entries: list[LogEntry] = []
         self.story = Story([stored(event) for event in match.opening])
         self.picks = [0] * match.players  # made by each seat and in force
         self.looks: dict[int, Look] = {}  # of this moment, until all have been told
@@ -70,47 +94,62 @@ class Played:
         todo = self.match.position.todo
         return bool(todo) and todo[-1].sealed
 
+    @property
+    def is_staged(self) -> bool:
+        """Whether the answer is several picks, which are shown when the last one is made."""
+        todo = self.match.position.todo
+        return bool(todo) and todo[-1].stages
+
     def opening(self) -> LogRow:
         """What happened before the first question, as it is kept."""
         return LogRow(0, LogEntry(), "", None, self.story.told[0].events, self.state_sha256())
 
     def state_sha256(self) -> str:
-        """A hash of what everybody can see now: it tells whether other rules make another table of the same log."""
+        """A hash of what everybody can see now."""
         return sha256(self.look(SPECTATOR).view).hexdigest()
 
     # What may be done.
 
-    def do(self, entry: LogEntry) -> list[StoredEvent]:
-        """Carry out an entry, all or nothing, and return what it told; refuse what is not allowed."""
+    def check_answer(self, seat: int, picks: list[int]) -> None:
+        """Refuse what is not one whole answer to what the seat is asked; nothing that follows from it is run."""
+        with ruling():
+            self.match.position.check_answer(seat, picks)
+
+    def tried(self, entry: LogEntry) -> Tried:
+        """What an entry would make of the match, all or nothing; refuse what is not allowed."""
         seat = entry.seat
         assert seat is not None, "a served match has no reseed"
-        self.looks = {}
+        is_sealed = self.is_sealed and not entry.undo
         with ruling():
-            told = self._undo(seat) if entry.undo else self._act(seat, entry.actions or [])
-        self.entries.append(entry)
-        return told
+            change = self.match.undoing(seat) if entry.undo else self.match.acting(seat, entry.actions or [])
+            return Tried(self.match.game, change, is_sealed=is_sealed)
 
-    def at(self, version: int) -> "Played":
-        """The same match as it was after so many entries, played anew."""
-        match = self.match
-        again = Played(Match(match.game, match.players, match.options, match.seed))
-        for entry in self.entries[:version]:
-            again.do(entry)
-        return again
+    def keep(self, tried: Tried, *, is_own: bool = True) -> None:
+        """Let it be the next entry; `is_own` where nobody gave it in the seat's stead."""
+        self.match.keep(tried.change)
+        self.looks = tried.looks
+        self._note(tried.change.entry, tried.events, is_sealed=tried.is_sealed, is_own=is_own)
 
-    def _act(self, seat: int, actions: list[int]) -> list[StoredEvent]:
-        is_sealed = self.is_sealed
-        events = [stored(event) for event in self.match.act(seat, actions)]
-        self.story.told.append(Told(seat, events, is_sealed=is_sealed, picks=len(actions)))
-        self.picks[seat] += len(actions)
-        return events
+    def follow(self, entry: LogEntry, *, is_own: bool = True) -> Tried:
+        """Carry out an entry of the log."""
+        tried = self.tried(entry)
+        self.keep(tried, is_own=is_own)
+        return tried
 
-    def _undo(self, seat: int) -> list[StoredEvent]:
-        self.match.undo(seat)
-        taken = self.story.take_back(seat)
-        self.picks[seat] -= taken.picks
-        self.rewinds += not taken.is_sealed
-        return []
+    def skip(self, row: LogRow) -> None:
+        """Note an entry that is taken back later in the log, or the one that takes it back, without playing it."""
+        entry = entry_of(row.entry)
+        self.match.skip(entry)
+        self._note(entry, row.events, is_sealed=bool(row.is_sealed), is_own=row.is_own)
+
+    def _note(self, entry: Entry, events: list[StoredEvent], *, is_sealed: bool, is_own: bool) -> None:
+        if isinstance(entry, Acted):
+            self.picks[entry.seat] += len(entry.actions)
+            self.story.add(Told(entry.seat, events, is_sealed=is_sealed, picks=len(entry.actions)), is_own=is_own)
+        elif isinstance(entry, Undone):
+            taken = self.story.take_back(entry.seat)
+            self.picks[entry.seat] -= taken.picks
+            self.rewinds += not taken.is_sealed
 
     # What is asked.
 
@@ -130,7 +169,7 @@ class Played:
         return f"{self.picks[seat]}.{self.rewinds}.{content}"
 
     def draft(self, seat: int, picks: list[int]) -> DraftState:
-        """Where a draft has come to. Only a sealed answer is walked through, and never beyond its own last pick."""
+        """Where a draft has come to. It is walked through pick by pick, and never beyond its own last pick."""
         with ruling():
             return self._draft(seat, picks)
 
@@ -139,11 +178,30 @@ class Played:
         spelled: list[SpelledOption] = []
         for number, action in enumerate(picks):
             spelled.append(_picked(decision_for(trial, seat), number, action))
-            if not goes_on(trial, seat, action):
+            if not self._goes_on(trial, seat, action):
                 if number + 1 < len(picks):
-                    raise RefusedError("not-offered", f"the draft has more picks than the {number + 1} it takes")
+                    raise IllegalActionError("not-whole", f"the draft has more picks than the {number + 1} it takes")
                 return DraftState(picks=picks, spelled=spelled, next=None, is_complete=True)
-        return DraftState(picks=picks, spelled=spelled, next=decision_for(trial, seat), is_complete=False)
+        view = msgspec.Raw(msgspec.json.encode(self.match.game.see(trial, seat))) if self.is_staged and picks else None
+        return DraftState(picks=picks, spelled=spelled, next=decision_for(trial, seat), is_complete=False, view=view)
+
+    def _goes_on(self, trial: Position[Any, Any], seat: int, action: int) -> bool:
+        """Make a pick of a draft. One that is a whole answer to an open question is not even tried."""
+        return (self.is_sealed or self.is_staged) and trial.pick(seat, action)
+
+    def without_pick(self, seat: int, picks: list[int], number: int) -> list[int]:
+        """The picks of a draft without one of them, and without later ones that no longer fit."""
+        meant = self.draft(seat, picks).spelled
+        with ruling():
+            trial = self.match.position.copy()
+            kept: list[int] = []
+            for wanted in meant[:number] + meant[number + 1 :]:
+                action = _action_of(decision_for(trial, seat), wanted)
+                if action is not None:
+                    kept.append(action)
+                    if not self._goes_on(trial, seat, action):
+                        break
+            return kept
 
     def any_answer(self, seat: int) -> list[int]:
         """A whole answer to what the seat is asked, by chance: legal, and nothing else can be said for it."""
@@ -175,7 +233,19 @@ def _picked(decision: Decision | None, number: int, action: int) -> SpelledOptio
     for option in decision.options if decision else []:
         if option.action == action:
             return option
-    raise RefusedError("not-offered", f"pick {number} of the draft is not on offer")
+    raise IllegalActionError("not-offered", f"pick {number} of the draft is not on offer")
+
+
+def _action_of(decision: Decision | None, wanted: SpelledOption) -> int | None:
+    """The option that means the same."""
+    options = decision.options if decision else []
+    return next((option.action for option in options if (option.verb, option.args) == (wanted.verb, wanted.args)), None)
+
+
+def entry_of(entry: LogEntry) -> Entry:
+    """An entry of a served match as the kernel knows it."""
+    assert entry.seat is not None, "a served match has no reseed"
+    return Undone(entry.seat) if entry.undo else Acted(entry.seat, entry.actions or [])
 
 
 def acted(seat: int, actions: list[int]) -> LogEntry:

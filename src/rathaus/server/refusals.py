@@ -45,6 +45,8 @@ STATUS: dict[str, int] = {
     "late": 409,
     "not-your-turn": 409,
     "not-offered": 409,
+    "not-whole": 409,
+    "over": 409,
     "undo-revealed": 409,
     "undo-overtaken": 409,
     "undo-nothing": 409,

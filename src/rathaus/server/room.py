@@ -6,7 +6,7 @@ Every answer goes through `play`, whoever gives it: asked? offered? written and 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,17 +19,21 @@ from rathaus.core.view import result_of
 from rathaus.server import reports, updates
 from rathaus.server.audience import Audience
 from rathaus.server.fail import passing
-from rathaus.server.played import Played, RuleFaultError, acted, undone
+from rathaus.server.orders import filled_in
+from rathaus.server.played import Played, RuleFaultError, Tried, acted, undone
 from rathaus.server.refusals import Refusal
 from rathaus.server.store import LostRaceError
 from rathaus.server.store.records import (
+    BOT,
     ENDED,
+    ORDER,
     Drafts,
     LogRow,
     MatchDocument,
     Newest,
     Orders,
     SeatDocument,
+    Standing,
     TableDocument,
 )
 from rathaus.server.story import Story, stored_story
@@ -38,9 +42,9 @@ if TYPE_CHECKING:
     from rathaus.server.service import Service
 
 ATTEMPTS = 5
+MOST_ORDERS = 32
+ENDED_REASONS = {"frozen": "frozen", "outdated": "other-rules"}
 REFUSALS_KEPT = 256
-BOT = "bot"
-ORDER = "order"
 
 logger = logging.getLogger("rathaus")
 
@@ -58,7 +62,6 @@ class Room:
         self.audience = Audience(self)
         self.drafts: Drafts = {}
         self.orders: Orders = {}
-        self.stood_in: set[int] = set()  # entries that a bot or a standing order gave
         self.resting: set[int] = set()  # seats that took something back: their orders wait for their next answer
         self.done: dict[tuple[str, str], int] = {}
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
@@ -73,7 +76,7 @@ class Room:
             self._begin_anew(newest.match)
         self.table, self.record = newest.table, newest.match
         if self.played is not None:
-            self._follow(self.played, newest.log)
+            await self._follow(self.played, newest.log)
         elif self.record.state != "waiting":
             await self._open(newest.log)
         self.drafts, self.orders = newest.drafts, newest.orders
@@ -89,21 +92,21 @@ class Room:
             except RuleFaultError as fault:
                 await self.stop(fault)
         if self.record.state in ENDED:
-            self._look_back(rows)
+            await self._look_back(rows)
 
     @property
     def game(self) -> Game:
         """The rules as they are installed."""
         return self.service.games[self.table.game]
 
-    def _look_back(self, rows: list[LogRow]) -> None:
+    async def _look_back(self, rows: list[LogRow]) -> None:
         """A match that has ended can be looked at: the table too, where its rules are installed."""
         self.kept = stored_story(rows)
-        self.played = updates.as_it_ended(self.game, self.record, rows)
+        self.played = await updates.as_it_ended(self.game, self.record, rows)
 
-    def _follow(self, played: Played, rows: list[LogRow]) -> None:
+    async def _follow(self, played: Played, rows: list[LogRow]) -> None:
+        await updates.follow(played, rows)
         for row in rows:
-            played.do(row.entry)
             self._note(row)
 
     def _note(self, row: LogRow) -> None:
@@ -111,9 +114,7 @@ class Room:
             self.done[row.by, row.command] = row.seq
         if row.entry.undo:
             self.resting.add(row.entry.seat or 0)
-        elif row.by in (BOT, ORDER):
-            self.stood_in.add(row.seq)
-        else:
+        elif row.is_own:
             self.resting.discard(row.entry.seat or 0)
 
     async def catch_up(self) -> None:
@@ -151,6 +152,12 @@ class Room:
             raise Refusal("not-begun" if self.record.state == "waiting" else "other-rules")
         return self.played
 
+    def playing(self) -> Played:
+        """The match while it is played: one that has ended is over, whatever comes."""
+        if self.record.state in ENDED:
+            raise Refusal(ENDED_REASONS.get(self.record.state, "over"))
+        return self.match()
+
     @property
     def story(self) -> Story | None:
         """What was told so far, if the match has begun."""
@@ -163,7 +170,7 @@ class Room:
 
     def last_own(self, seat: int) -> int:
         """The last entry that the seat's person gave: what came after it is news to them."""
-        return self.story.last_own(seat, self.stood_in) if self.story else 0
+        return self.story.last_own(seat) if self.story else 0
 
     # Who may do what.
 
@@ -230,11 +237,12 @@ class Room:
         for _ in range(ATTEMPTS):
             try:
                 played = self._check(by, entry, decision)
-                asked = played.asked
-                events = played.do(entry)
-                row = LogRow(played.version, entry, by, command, events, played.state_sha256())
+                entry = self._whole(played, entry)
+                tried = played.tried(entry)
+                hash_ = tried.state_sha256()
+                row = LogRow(played.version + 1, entry, by, command, tried.events, hash_, tried.is_sealed)
                 passing("validated")
-                await self._write(row)
+                await self._write(row, tried)
             except LostRaceError:
                 await self.catch_up()
                 if (by, command) in self.done:
@@ -244,6 +252,8 @@ class Room:
                 await self.stop(fault, entry)
                 raise Refusal("frozen") from None
             passing("committed")
+            asked = played.asked
+            played.keep(tried, is_own=row.is_own)
             self.service.metrics.moves += 1
             self._note(row)
             await self._show(row, asked)
@@ -253,28 +263,35 @@ class Room:
     def _check(self, by: str, entry: LogEntry, decision: str) -> Played:
         seat = entry.seat if entry.seat is not None else -1
         self._check_player(by, seat)
-        if self.record.state == "frozen":
-            raise Refusal("frozen")
-        played = self.match()
-        if not entry.undo and decision != played.decision_id(seat):
-            raise Refusal("late" if seat in played.asked else "not-your-turn")
+        played = self.playing()
+        if not entry.undo:
+            self._check_decision(played, seat, decision)
         return played
 
-    async def _write(self, row: LogRow) -> None:
-        """To the disk; where that fails, what was played in memory is forgotten."""
-        played = self.match()
-        result = result_of(played.match.position)
+    def _whole(self, played: Played, entry: LogEntry) -> LogEntry:
+        """An answer with what standing orders say of its last picks; refuse what is not whole then."""
+        if entry.undo:
+            return entry
+        seat, picks = entry.seat or 0, entry.actions or []
+        if played.is_sealed or played.is_staged:
+            picks = filled_in(played, seat, picks, self.orders.get(seat, {}))
+        played.check_answer(seat, picks)
+        return acted(seat, picks)
+
+    def _check_decision(self, played: Played, seat: int, decision: str) -> None:
+        if decision != played.decision_id(seat):
+            raise Refusal("late" if seat in played.asked else "not-your-turn")
+
+    async def _write(self, row: LogRow, tried: Tried) -> None:
+        """To the disk; until that is done, nothing has changed in memory."""
+        result = result_of(tried.position)
         state = "over" if result else "playing"
         record = msgspec.structs.replace(self.record, state=state, result=result)
         try:
-            await self.service.store.matches.append(record, row, played.asked, self.service.now())
-        except LostRaceError:
-            self.played = played.at(row.seq - 1)
-            raise
+            await self.service.store.matches.append(record, row, tried.position.asked(), self.service.now())
         except (SQLAlchemyError, OSError) as problem:
             told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
             logger.error("an entry was not written", extra=told)
-            self.played = played.at(row.seq - 1)
             raise Refusal("store") from None
         self.record = record
 
@@ -286,6 +303,48 @@ class Room:
         if self.record.state == "over":
             await self.change(_set_over)
         await self.audience.tell_turns(asked_before, self.match().asked)
+
+    # Beside the log, and only while the match is played.
+
+    async def draft(self, by: str, seat: int, picks: list[int], *, decision: str, without: int | None) -> int:
+        """Keep picks for what is asked, for this seat's eyes only; `without` is the place of one to take back."""
+        async with self.lock:
+            self.own_seat(by, seat)
+            played = self.playing()
+            self._check_decision(played, seat, decision)
+            kept = picks if without is None else played.without_pick(seat, picks, without)
+            played.draft(seat, kept)
+            matches = self.service.store.matches
+            await self._beside(matches.save_draft(self.record, seat, decision, kept))
+            self.drafts[seat] = (decision, kept)
+            if not kept:
+                del self.drafts[seat]
+            self.audience.tell_state(only=seat)
+            return self.version
+
+    async def order(self, by: str, seat: int, prompt: str, answer: Standing | None) -> int:
+        """Keep a standing order, or drop it."""
+        async with self.lock:
+            self.own_seat(by, seat)
+            self.playing()
+            orders = self.orders.setdefault(seat, {})
+            if answer is not None and len(orders) >= MOST_ORDERS and prompt not in orders:
+                raise Refusal("too-many")
+            await self._beside(self.service.store.matches.save_order(self.record, seat, prompt, answer))
+            orders.pop(prompt, None)
+            if answer is not None:
+                orders[prompt] = answer
+            self.audience.tell_state(only=seat)
+        self.on_change()
+        return self.version
+
+    async def _beside(self, saving: Coroutine[None, None, None]) -> None:
+        try:
+            await saving
+        except LostRaceError:  # another worker has ended the match
+            await self.catch_up()
+            self.playing()
+            raise Refusal("store") from None
 
     async def freeze(self, fault: RuleFaultError) -> None:
         """The rules failed while somebody looked, or was about to be asked."""
@@ -305,7 +364,7 @@ class Room:
         told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
         logger.error("a match is frozen", extra=told)
         self.service.metrics.frozen += 1
-        self._look_back(rows)
+        await self._look_back(rows)
         frozen = msgspec.structs.replace(record, state="frozen")
         try:
             await self.conclude(frozen, [])
@@ -347,7 +406,7 @@ class Room:
 
     def _begin_anew(self, match: MatchDocument) -> None:
         self.record, self.played, self.kept = match, None, None
-        self.drafts, self.orders, self.resting, self.stood_in = {}, {}, set(), set()
+        self.drafts, self.orders, self.resting = {}, {}, set()
         self.done, self.refused = {}, OrderedDict()
 
     async def settle(self) -> None:

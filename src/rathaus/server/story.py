@@ -18,24 +18,42 @@ class Told:
         self.picks = picks
         self.undone_at = 0
 
+    def is_heard_by(self, seat: int) -> bool:
+        """Whether this viewpoint has heard anything of it."""
+        return any(event.audience in (EVERYBODY, seat) for event in self.events)
+
 
 class Story:
     """All entries of a match as they can be shown. Entry 0 is the opening."""
 
     def __init__(self, opening: list[StoredEvent]) -> None:
         self.told = [Told(-1, opening)]
+        self._in_force: dict[int, list[int]] = {}  # by seat
+        self._own: dict[int, list[int]] = {}  # those of them that the seat's person gave
+        self._taken: list[int] = []  # what was taken back, in the order of that
 
     @property
     def version(self) -> int:
         """How many entries the log has."""
         return len(self.told) - 1
 
+    def add(self, told: Told, *, is_own: bool) -> None:
+        """The next entry; `is_own` where nobody gave it in the seat's stead."""
+        self.told.append(told)
+        self._in_force.setdefault(told.seat, []).append(self.version)
+        if is_own:
+            self._own.setdefault(told.seat, []).append(self.version)
+
     def take_back(self, seat: int) -> Told:
         """The next entry takes the seat's last one back; return that."""
-        taken = next(told for told in reversed(self.told) if told.seat == seat and not told.undone_at)
+        entry = self._in_force[seat].pop()
+        own = self._own.get(seat, [])
+        if own and own[-1] == entry:
+            own.pop()
         self.told.append(Told(-1, [], is_sealed=True))
-        taken.undone_at = self.version
-        return taken
+        self._taken.append(entry)
+        self.told[entry].undone_at = self.version
+        return self.told[entry]
 
     def events(self, seat: int, since: int) -> list[EventLine]:
         """What this viewpoint has heard after a version, without what was taken back."""
@@ -49,19 +67,18 @@ class Story:
 
     def undone(self, seat: int, since: int) -> list[int]:
         """Entries up to a version that were taken back after it, where this viewpoint had heard of them."""
-        return [
-            entry
-            for entry, told in enumerate(self.told[: since + 1])
-            if since < told.undone_at and any(event.audience in (EVERYBODY, seat) for event in told.events)
-        ]
+        found = []
+        for entry in reversed(self._taken):
+            if self.told[entry].undone_at <= since:
+                break
+            if entry <= since and self.told[entry].is_heard_by(seat):
+                found.append(entry)
+        return sorted(found)
 
-    def last_own(self, seat: int, stood_in: set[int]) -> int:
+    def last_own(self, seat: int) -> int:
         """The seat's last entry that is in force and that nobody gave in its stead."""
-        for entry in range(self.version, 0, -1):
-            told = self.told[entry]
-            if told.seat == seat >= 0 and not told.undone_at and entry not in stood_in:
-                return entry
-        return 0
+        own = self._own.get(seat)
+        return own[-1] if own else 0
 
 
 def stored_story(rows: list[LogRow]) -> Story:
@@ -73,7 +90,7 @@ def stored_story(rows: list[LogRow]) -> Story:
         if row.entry.undo:
             story.take_back(seat)
         elif row.seq:
-            story.told.append(Told(seat, row.events))
+            story.add(Told(seat, row.events), is_own=row.is_own)
     return story
 
 

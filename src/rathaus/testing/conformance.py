@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from rathaus.core.game import Game
-from rathaus.testing import chance, playing, secrets, telling
+from rathaus.testing import chance, oracle, playing, secrets, telling
 from rathaus.testing.spec import Case, Spec, setups
 
 Property = Callable[[Spec, Case], None]
@@ -26,6 +26,7 @@ PROPERTIES: list[Property] = [
     telling.takes_back_only_what_taught_nobody,
     secrets.leaks_nothing,
     secrets.keeps_answers_sealed,
+    oracle.refuses_alike,
     secrets.imagines_what_fits,
     secrets.imagines_every_secret,
 ]

@@ -8,6 +8,7 @@ from rathaus.core.flow import Sealed
 from rathaus.core.match import Match, replay
 from rathaus.core.view import spelled
 from rathaus.testing.fingerprint import difference, facts_of, fingerprint
+from rathaus.testing.oracle import whole_answer
 from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled, walk
 
 
@@ -171,7 +172,7 @@ def takes_sealed_answers_in_any_order(spec: Spec, case: Case) -> None:
 def _check_orders(position: AnyPosition, case: Case) -> None:
     chance = case.chance("answers")
     forth = position.copy()
-    answers = [(seat, _answer(forth, seat, chance)) for seat in position.asked().copy()]
+    answers = [(seat, _answered(forth, seat, chance)) for seat in position.asked().copy()]
     back = position.copy()
     for seat, actions in reversed(answers):
         for action in actions:
@@ -180,20 +181,9 @@ def _check_orders(position: AnyPosition, case: Case) -> None:
     require(first == second, f"the order of sealed answers matters: {difference(first, second)}")
 
 
-def _answer(position: AnyPosition, seat: int, chance: random.Random) -> list[int]:
-    """Let one seat answer the sealed step completely; returns its picks."""
-    actions: list[int] = []
-    while True:
-        step = position.todo[-1]
-        actions.append(chance.choice(position.options(seat)))
-        position.play(seat, actions[-1])
-        if not goes_on(step, position, seat):
-            return actions
-
-
-def goes_on(step: object, position: AnyPosition, seat: int) -> bool:
-    """Whether the seat still has picks to make in the step that it just answered."""
-    now = position.todo[-1] if position.todo else None
-    if not (isinstance(step, Sealed) and isinstance(now, Sealed) and seat in now.missing):
-        return False
-    return now.answers[seat][:-1] == step.answers[seat] and len(now.answers[seat]) > 0
+def _answered(position: AnyPosition, seat: int, chance: random.Random) -> list[int]:
+    """Let one seat answer completely; returns its picks."""
+    picks = whole_answer(position, seat, chance)
+    for action in picks:
+        position.play(seat, action)
+    return picks

@@ -11,7 +11,6 @@ from rathaus.core.events import Event
 from rathaus.core.rng import fast
 from rathaus.core.view import encode
 from rathaus.testing.fingerprint import facts_of
-from rathaus.testing.playing import goes_on
 from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled
 
 DEALS = 24
@@ -82,9 +81,7 @@ def keeps_answers_sealed(spec: Spec, case: Case) -> None:
     for move in sampled(spec, case, "sealed", 24):
         after = move.position.copy()
         told = after.listen()
-        step = move.position.todo[-1]
-        after.play(move.seat, move.action)
-        if goes_on(step, after, move.seat):
+        if after.todo[-1].sealed and after.pick(move.seat, move.action):
             for viewer in (other for other in case.viewers() if other != move.seat):
                 _check_alike(spec, viewer, move.position, after)
                 heard = [event for event in told if event.is_heard_by(viewer)]

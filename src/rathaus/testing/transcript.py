@@ -7,7 +7,6 @@ from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
 from rathaus.core.seats import letter, seat_of
 from rathaus.core.view import decision_for
-from rathaus.testing.playing import goes_on
 
 ACTS = " > "
 UNDOES = " < undo"
@@ -94,17 +93,16 @@ def write(game: Game, players: int, options: Options, seed: str) -> str:
 
 
 def _batch(match: Match, seat: int, chance: random.Random) -> list[str]:
-    """One choice; of sealed choices all that belong together."""
+    """One whole answer."""
     trial = match.position.copy()
     texts: list[str] = []
-    while True:
-        step = trial.todo[-1]
+    goes_on = True
+    while goes_on:
         decision = decision_for(trial, seat)
         option = chance.choice(decision.options if decision else [])
         texts.append(option.text)
-        trial.play(seat, option.action)
-        if not goes_on(step, trial, seat):
-            return texts
+        goes_on = trial.pick(seat, option.action)
+    return texts
 
 
 def play_again(text: str, games: dict[str, Game]) -> str:

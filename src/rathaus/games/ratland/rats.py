@@ -196,6 +196,7 @@ class Redeploy(Asking):
     """RL-13.12, Sports: after the reveal it may move some of its rats to other zones, one at a time."""
 
     clause: ClassVar[str] = "RL-13.12"
+    stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, moves: int) -> None:
         self.seat = seat

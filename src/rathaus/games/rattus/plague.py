@@ -58,15 +58,21 @@ class AddRats(Step):
         self.left = left
 
     def run(self, flow: Flow) -> None:
-        """One after the other; what fits nowhere is not placed."""
-        if self.left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):
-            flow.then(AddRat(self.seat, self.left))
+        """One after the other."""
+        add_rats(flow, self.seat, self.left)
+
+
+def add_rats(flow: Flow, seat: int, left: int) -> None:
+    """Ask where the next one goes; what fits nowhere is not placed."""
+    if left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):
+        flow.then(AddRat(seat, left))
 
 
 class AddRat(Asking):
     """RT-4.2: a new rat in a neighbour of the plague region that holds fewer than three."""
 
     clause: ClassVar[str] = "RT-4.2"
+    stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -85,7 +91,7 @@ class AddRat(Asking):
         lay_new_rat(flow, action)
         if flow.heard:
             flow.tell(RatAdded(seat=seat, region=flow.data.regions[action]))
-        flow.then(AddRats(seat, self.left - 1))
+        add_rats(flow, seat, self.left - 1)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`add germania`."""

@@ -102,6 +102,7 @@ class SpreadDamage(Asking):
     """RV-3.9: damage is distributed freely over your creatures: how much does this one take?"""
 
     clause: ClassVar[str] = "RV-3.9"
+    stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, damage: int, at: int) -> None:
         self.seat = seat

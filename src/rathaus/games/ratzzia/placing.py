@@ -70,6 +70,7 @@ class PlaceDice(Asking):
     """
 
     clause: ClassVar[str] = "RZ-5.4"
+    stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, greys: int, support: int, *, own_due: bool, is_free: bool) -> None:
         super().__init__(seat)

@@ -71,6 +71,7 @@ class MarkDice(Asking):
     """
 
     clause: ClassVar[str] = "RZ-5.3"
+    stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, marked: list[int], recovered: int) -> None:
         super().__init__(seat)
@@ -97,7 +98,7 @@ class MarkDice(Asking):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Mark, throw or keep."""
         if action == REROLL:
-            self._reroll(flow)
+            flow.then(Reroll(seat, self.marked, self.recovered))
         elif action == KEEP:
             flow.table.recovered = 0
             if flow.heard:
@@ -114,18 +115,6 @@ class MarkDice(Asking):
             flow.tell(DieMarked(seat=self.seat, value=action if action != RECOVERED else 0))
         flow.then(MarkDice(self.seat, marked, self.recovered + (action == RECOVERED)))
 
-    def _reroll(self, flow: Flow) -> None:
-        """A-02: the cat takes what matches now; it is too late for another throw (A-08)."""
-        table = flow.table
-        thrown = roll(flow, self.count())
-        table.hands[self.seat] -= self.recovered
-        table.recovered = 0
-        if flow.heard:
-            flow.tell(DiceRerolled(seat=self.seat, dice=self.count(), values=values(thrown)))
-        for face in range(1, FACES + 1):
-            table.rolled[face] += thrown[face] - self.marked[face]
-        send_to_cat(flow, table.rolled, self.seat, is_early=False)
-
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`mark 3`, `mark-recovered`, `reroll` or `keep`."""
         if action == KEEP:
@@ -137,3 +126,25 @@ class MarkDice(Asking):
     def prompt(self, flow: Flow, seat: int) -> Args:
         """How many are marked."""
         return {"marked": self.count()}
+
+
+class Reroll(Step):
+    """RZ-5.3: the marked dice are thrown."""
+
+    def __init__(self, seat: int, marked: list[int], recovered: int) -> None:
+        self.seat = seat
+        self.marked = marked
+        self.recovered = recovered
+
+    def run(self, flow: Flow) -> None:
+        """A-02: the cat takes what matches now; it is too late for another throw (A-08)."""
+        table = flow.table
+        dice = sum(self.marked) + self.recovered
+        thrown = roll(flow, dice)
+        table.hands[self.seat] -= self.recovered
+        table.recovered = 0
+        if flow.heard:
+            flow.tell(DiceRerolled(seat=self.seat, dice=dice, values=values(thrown)))
+        for face in range(1, FACES + 1):
+            table.rolled[face] += thrown[face] - self.marked[face]
+        send_to_cat(flow, table.rolled, self.seat, is_early=False)

@@ -1,7 +1,8 @@
 """Matches: their append-only logs, and beside them drafts and standing orders.
 
-An entry is appended by compare-and-set on (match, seq): of two writers with the same number, one loses and has to
-look again. When `append` returns, the entry is on the disk.
+An entry is appended by compare-and-set on (match, seq) and on the match being played: of two writers with the same
+number one loses and has to look again, and so does whoever comes after the end. When `append` returns, the entry is on
+the disk.
 """
 
 import msgspec
@@ -56,7 +57,7 @@ class Matches:
             connection.execute(ADD_ROW, _row_values(match.id, row, now))
             moved = {"of": match.id, "before": row.seq - 1, **_match_values(match, row.seq, asked, now)}
             if connection.execute(ADVANCE, moved).rowcount != 1:
-                raise LostRaceError(f"match {match.id} is not at entry {row.seq - 1} any more")
+                raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
             connection.execute(DROP_DRAFT, {"of": match.id, "by": row.entry.seat})
             self._database.tell(connection, TableWritten(match.table))
 
@@ -105,9 +106,10 @@ class Matches:
     # Beside the log.
 
     async def save_draft(self, match: MatchDocument, seat: int, decision: str, picks: list[int]) -> None:
-        """Keep a seat's draft; no picks, no draft."""
+        """Keep a seat's draft while the match is played; no picks, no draft."""
 
         def work(connection: Connection) -> None:
+            _check_playing(connection, match.id)
             connection.execute(delete(schema.drafts).where(_draft(match.id, seat)))
             if picks:
                 row = insert(schema.drafts).values(match=match.id, seat=seat, decision=decision, picks=_json(picks))
@@ -121,11 +123,12 @@ class Matches:
         return await self._database.read(lambda connection: read_drafts(connection, match))
 
     async def save_order(self, match: MatchDocument, seat: int, prompt: str, answer: Standing | None) -> None:
-        """Keep a standing order, or drop it."""
+        """Keep a standing order while the match is played, or drop it."""
         orders = schema.orders.c
         found = (orders.match == match.id) & (orders.seat == seat) & (orders.prompt == prompt)
 
         def work(connection: Connection) -> None:
+            _check_playing(connection, match.id)
             connection.execute(delete(schema.orders).where(found))
             if answer is not None:
                 row = insert(schema.orders).values(match=match.id, seat=seat, prompt=prompt, answer=_json(answer))
@@ -133,6 +136,13 @@ class Matches:
             self._database.tell(connection, TableWritten(match.table))
 
         await self._database.write(work)
+
+
+def _check_playing(connection: Connection, match: str) -> None:
+    """Nothing is kept beside a match that is not played; it cannot end before this is written."""
+    query = select(schema.matches.c.state).where(schema.matches.c.id == match).with_for_update(read=True)
+    if connection.execute(query).scalar() != "playing":
+        raise LostRaceError(f"match {match} is not played any more")
 
 
 def read_match(connection: Connection, match: str) -> MatchDocument | None:
@@ -154,6 +164,7 @@ def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]
             command=row.command,
             events=msgspec.json.decode(row.events, type=list[StoredEvent]),
             state_sha256=row.state_sha256,
+            is_sealed=row.is_sealed,
         )
         for row in rows
     ]
@@ -195,6 +206,7 @@ def _row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
         "events": _json(row.events),
         "at": now,
         "state_sha256": row.state_sha256,
+        "is_sealed": row.is_sealed,
     }
 
 
@@ -221,6 +233,7 @@ ADD_ROW = insert(schema.log)
 ADVANCE = (
     update(schema.matches)
     .where((schema.matches.c.id == bindparam("of")) & (schema.matches.c.seq == bindparam("before")))
+    .where(schema.matches.c.state == "playing")
     .values({name: bindparam(name) for name in ("seq", "state", "asked", "document", "updated")})
 )
 DROP_DRAFT = delete(schema.drafts).where(

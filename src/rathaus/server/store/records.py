@@ -10,6 +10,8 @@ from rathaus.core.view import Result
 
 TableStage = Literal["open", "starting", "playing", "over"]
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
+BOT = "bot"
+ORDER = "order"
 ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
 
 
@@ -88,7 +90,8 @@ class StoredEvent(msgspec.Struct):
 class LogRow(msgspec.Struct):
     """One entry of a log: what, by whom, in answer to which command, and a hash of what everybody could see then.
 
-    Row 0 is the opening: what happened before the first question. Older matches have none, and no hashes.
+    Row 0 is the opening: what happened before the first question. Older matches have none, no hashes, and do not say
+    which answers were sealed.
     """
 
     seq: int
@@ -97,6 +100,12 @@ class LogRow(msgspec.Struct):
     command: str | None
     events: list[StoredEvent]
     state_sha256: str | None = None
+    is_sealed: bool | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the seat's person gave it, and neither a bot nor a standing order."""
+        return self.by not in (BOT, ORDER)
 
 
 class Standing(msgspec.Struct):

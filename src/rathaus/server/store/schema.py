@@ -116,6 +116,7 @@ log = Table(
     Column("events", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("state_sha256", String, nullable=True),
+    Column("is_sealed", Boolean, nullable=True),
     UniqueConstraint("match", "by", "command", name="log_commands"),
 )
 
@@ -156,7 +157,12 @@ def third(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE log ADD COLUMN state_sha256 VARCHAR"))
 
 
-MIGRATIONS: list[Migration] = [first, second, third]
+def fourth(connection: Connection) -> None:
+    """Version 4: each entry says whether it was sealed, so that one that was taken back need not be played again."""
+    connection.execute(text("ALTER TABLE log ADD COLUMN is_sealed BOOLEAN"))
+
+
+MIGRATIONS: list[Migration] = [first, second, third, fourth]
 
 
 class SchemaError(ValueError):
