@@ -1,9 +1,11 @@
 """Ctrl+C at any moment of any command: one line, exit code 130, nothing half written."""
 
+import contextlib
 import os
 import pty
 import random
 import signal
+import sqlite3
 import subprocess
 import time
 from pathlib import Path
@@ -85,6 +87,42 @@ def test_a_game_ends_when_its_terminal_goes_away(tmp_path: Path) -> None:
         os.close(here)
 
         assert process.wait(PATIENCE) == -signal.SIGHUP
+
+
+CLEAN = ["clean", "--older-than", "1", "--database", "{folder}/house.sqlite"]
+
+
+def asked(folder: Path, answer: bytes) -> tuple[int, str]:
+    """What `clean` says where there is something to remove, and how it ends after an answer."""
+    with sqlite3.connect(folder / "house.sqlite") as connection:
+        connection.execute("INSERT INTO guests VALUES ('a', 'Ada', 0)")
+    connection.close()
+    here, there = pty.openpty()
+    with begun(folder, [word.format(folder=folder) for word in CLEAN], there, there, there) as process:
+        os.close(there)
+        said = os.read(here, 65536)
+        while b"[y/N]" not in said:
+            said += os.read(here, 65536)
+        os.write(here, answer) if answer else os.killpg(process.pid, signal.SIGINT)
+        with contextlib.suppress(OSError):
+            while piece := os.read(here, 65536):
+                said += piece
+        process.wait(PATIENCE)
+    os.close(here)
+    return process.returncode, said.decode()
+
+
+def test_clean_asks_in_a_terminal_and_heeds_the_answer(tmp_path: Path) -> None:
+    main([word.format(folder=tmp_path) for word in CLEAN])
+
+    code, said = asked(tmp_path, b"")
+    assert (code, "Traceback" in said, "stopped" in said) == (130, False, True)
+    (tmp_path / "house.sqlite").unlink()
+    main([word.format(folder=tmp_path) for word in CLEAN])
+    code, said = asked(tmp_path, b"y\n")
+    assert (code, "1 of 1 removed" in said) == (0, True)
+    code, said = asked(tmp_path, b"\n")
+    assert (code, "removed" in said) == (0, False)
 
 
 # Other ends.

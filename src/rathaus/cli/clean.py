@@ -12,7 +12,6 @@ from rathaus.cli.serve import LONGEST, add_database, database_of
 
 if TYPE_CHECKING:
     from rathaus.server.store.cleaning import Limits, Old
-    from rathaus.server.store.database import Database
 
 
 def add_clean(command: argparse.ArgumentParser) -> None:
@@ -28,32 +27,34 @@ def add_clean(command: argparse.ArgumentParser) -> None:
 
 def clean(arguments: Arguments) -> int:
     """Count what is old, ask, and remove it; a house that is open on the same database goes on."""
-    tidy_up_first()
-    if not 1 <= arguments.older_than <= LONGEST:
-        raise UsageError(f"--older-than {arguments.older_than} is out of range; expected 1 to {LONGEST} days")
-    return asyncio.run(_clean(arguments))
-
-
-async def _clean(arguments: Arguments) -> int:
     from rathaus.server.config import Keep
-    from rathaus.server.store.cleaning import find, limits_of
+    from rathaus.server.store.cleaning import limits_of
+
+    tidy_up_first()
+    days = arguments.older_than
+    if not 1 <= days <= LONGEST:
+        raise UsageError(f"--older-than {days} is out of range; expected 1 to {LONGEST} days")
+    limits = limits_of(Keep(tables=days, matches=days if arguments.matches else None, guests=days), time.time())
+    old = asyncio.run(_find(arguments, limits))
+    tables, guests = _counted(old.tables, "table"), _counted(old.guests, "guest")
+    print(f"not touched for {days} days: {tables} nobody started, {guests} without games")
+    matches = _counted(old.matches, "match", "matches")
+    print(f"finished as long ago: {matches}" if arguments.matches else "finished matches stay, without --matches")
+    if old.count and _is_meant(arguments):
+        asyncio.run(_remove(arguments, old, limits))
+    return 0
+
+
+async def _find(arguments: Arguments, limits: "Limits") -> "Old":
+    from rathaus.server.store.cleaning import find
     from rathaus.server.store.opened import opened
 
-    days = arguments.older_than
-    limits = limits_of(Keep(tables=days, matches=days if arguments.matches else None, guests=days), time.time())
     async with opened(database_of(arguments)) as store:
-        old = await find(store.database, limits)
-        counts = [_counted(old.tables, "table"), _counted(old.guests, "guest"), _counted(old.matches, "match")]
-        print(f"not touched for {days} days: {counts[0]} nobody started, {counts[1]} without games")
-        print(f"finished as long ago: {counts[2]}" if arguments.matches else "finished matches stay, without --matches")
-        if not old.count or not _is_meant(arguments):
-            return 0
-        return await _remove(store.database, old, limits)
+        return await find(store.database, limits)
 
 
-def _counted(names: list[str], noun: str) -> str:
-    plural = f"{noun}es" if noun.endswith("ch") else f"{noun}s"
-    return f"{len(names)} {noun if len(names) == 1 else plural}"
+def _counted(names: list[str], noun: str, plural: str = "") -> str:
+    return f"{len(names)} {noun if len(names) == 1 else plural or noun + 's'}"
 
 
 def _is_meant(arguments: Arguments) -> bool:
@@ -67,19 +68,20 @@ def _is_meant(arguments: Arguments) -> bool:
     return False
 
 
-async def _remove(database: "Database", old: "Old", limits: "Limits") -> int:
+async def _remove(arguments: Arguments, old: "Old", limits: "Limits") -> None:
     from rich.console import Console
     from rich.progress import Progress
 
     from rathaus.server.store.cleaning import sweep
+    from rathaus.server.store.opened import opened
 
     removed, console = 0, Console(stderr=True)
     try:
         with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
             task = progress.add_task("removing", total=old.count)
-            async for step in sweep(database, old, limits):
-                removed += len(step)
-                progress.advance(task, len(step))
+            async with opened(database_of(arguments)) as store:
+                async for step in sweep(store.database, old, limits):
+                    removed += len(step)
+                    progress.advance(task, len(step))
     finally:
         print(f"{removed} of {old.count} removed", flush=True)
-    return 0
