@@ -189,6 +189,15 @@ async def test_a_new_file_is_never_empty_and_nobody_elses(tmp_path: Path) -> Non
     assert (tmp_path / "house.sqlite").stat().st_mode & 0o077 == 0
 
 
+async def test_a_link_to_a_file_that_is_not_there_yet_leads_to_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / "link.sqlite").symlink_to(tmp_path / "house.sqlite")
+
+    await (await Store.open(f"{tmp_path}/link.sqlite")).close()
+
+    assert (tmp_path / "link.sqlite").is_symlink()
+    assert (tmp_path / "house.sqlite").stat().st_size > 0
+
+
 async def test_what_is_neither_file_nor_folder_is_named() -> None:
     assert "the database /dev/null is no file; expected a file" in await complaint("/dev/null")
 

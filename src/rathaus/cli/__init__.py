@@ -6,8 +6,11 @@ import os
 def main(words: list[str] | None = None) -> int:
     """Run one command; return its exit code. Without words, they are those that the process was called with."""
     try:
-        from rathaus.cli.process import run
-    except (KeyboardInterrupt, RuntimeError):  # Python 3.11 turns the one into the other while a class is made
+        try:
+            from rathaus.cli.process import run
+        except RuntimeError:  # what Python 3.11 makes of an interruption while a class is being made
+            raise KeyboardInterrupt from None
+        return run(words)
+    except KeyboardInterrupt:
         os.write(2, b"rathaus: stopped\n")
         return 130
-    return run(words)

@@ -163,13 +163,15 @@ def _check_usable(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not file.exists():
-            _make(file)
+            _make(file.resolve())
+    except sqlite3.Error as problem:
+        raise StoreError(f"the database {file} cannot be made: {problem}") from None
     except OSError as problem:
         what = "written to" if file.parent.is_dir() else "made"
         raise StoreError(f"the folder {file.parent} cannot be {what}: {problem.strerror}") from None
     if not file.is_file():
         raise StoreError(f"the database {file} is {'a folder' if file.is_dir() else 'no file'}; expected a file")
-    if not os.access(file, os.R_OK | os.W_OK, effective_ids=True):
+    if not os.access(file, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise StoreError(f"the database {file} cannot be read and written: change its rights, or use another one")
     if file.stat().st_size == 0:
         raise StoreError(
@@ -203,9 +205,12 @@ def _claimed(file: Path) -> int:
     claim = os.open(file, os.O_RDONLY)
     try:
         fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except BlockingIOError:
         os.close(claim)
         raise StoreError(
             f"the database {file} is in use by another rathaus; close that one, or give this one another --database"
         ) from None
+    except OSError as problem:
+        os.close(claim)
+        raise StoreError(f"the database {file} cannot be locked: {problem.strerror}; put it on a local disk") from None
     return claim
