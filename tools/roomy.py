@@ -25,12 +25,21 @@ from rathaus.server.serve import bound_socket, run
 MANY = (1_000_000_000, 1.0)
 ROOMY = Limits(
     requests=MANY,
+    requests_an_address=MANY,
     handshakes=MANY,
+    handshakes_an_address=MANY,
     new_guests=MANY,
     new_tables=MANY,
+    new_tables_an_address=MANY,
     wrong_codes=MANY,
+    wrong_codes_an_address=MANY,
+    shown=MANY,
+    shown_an_address=MANY,
+    exported=MANY,
+    exported_an_address=MANY,
     messages=MANY,
     sockets=20_000,
+    sockets_a_guest=20_000,
     sockets_an_address=20_000,
 )
 

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, Table, func, insert, select, update
 
@@ -187,7 +188,7 @@ async def test_what_opens_nothing_any_more_goes(database: str) -> None:
 
         def leave(connection: Connection) -> None:
             connection.execute(update(schema.links).values(expires=1.0))
-            connection.execute(insert_match(MATCH, 1.0))
+            connection.execute(insert_match(msgspec.structs.replace(MATCH, state="waiting"), 1.0))
             line = {"code": "GONE", "who": "x", "name": "x", "seat": -1, "text": "x", "at": 1.0}
             connection.execute(insert(schema.chat), line)
 

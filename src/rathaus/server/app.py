@@ -9,13 +9,14 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIResponse
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
 from rathaus.server import http, http_tables, pages
 from rathaus.server.bodies import BODIES_IN, Problem
-from rathaus.server.guard import Guard
+from rathaus.server.guard import NOT_UTF8, Guard
 from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
@@ -23,6 +24,9 @@ from rathaus.server.service import Service
 from rathaus.server.store.database import reason
 
 logger = logging.getLogger("rathaus")
+GONE = "client disconnected prematurely"  # in mid-body, says Litestar; nobody reads what we say
+ALWAYS = {"400": "It could not be understood: `malformed`", "429": "It was too much at once: `too-many`"}
+METHODS = ("get", "post", "put", "patch", "delete")
 Asked = Request[object, object, State]
 
 
@@ -49,6 +53,7 @@ def application(service: Service) -> Guard:
             RefusedError: refused,
             HTTPException: http_problem,
             RecursionError: too_deep,
+            UnicodeDecodeError: not_utf8,
             SQLAlchemyError: unkept,
             OSError: unkept,
             Exception: fault,
@@ -57,6 +62,7 @@ def application(service: Service) -> Guard:
         logging_config=None,
     )
     _forbid_unknown_fields(app)
+    _tell_refusals(app)
     return Guard(app, service)
 
 
@@ -66,6 +72,14 @@ def _forbid_unknown_fields(app: Litestar) -> None:
     for schema in app.openapi_schema.components.schemas.values():
         if schema.title in inbound:
             schema.additional_properties = False
+
+
+def _tell_refusals(app: Litestar) -> None:
+    """Say in the description what any request may be refused with, by the guard."""
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in filter(None, (getattr(path, method) for method in METHODS)):
+            for status, description in ALWAYS.items():
+                operation.responses.setdefault(status, OpenAPIResponse(description=description))
 
 
 def problem(request: Asked, reason: str, status: int, **args: int | str) -> Response[Problem]:
@@ -85,6 +99,8 @@ def http_problem(request: Asked, error: HTTPException) -> Response[Problem]:
         return problem(request, "no-such-page", 404)
     if error.status_code == 413:
         return problem(request, "too-large", 413)
+    if error.detail == GONE:
+        return problem(request, "slow", STATUS["slow"])
     if error.status_code >= 500:
         return fault(request, error)
     return problem(request, "malformed", error.status_code, problem=_what(error))
@@ -100,6 +116,11 @@ def _what(error: HTTPException) -> str:
 def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON."""
     return problem(request, "malformed", 400, problem="it is nested too deeply")
+
+
+def not_utf8(request: Asked, _error: UnicodeDecodeError) -> Response[Problem]:
+    """Bytes that nobody can read."""
+    return problem(request, "malformed", 400, problem=NOT_UTF8)
 
 
 def unkept(request: Asked, error: Exception) -> Response[Problem]:

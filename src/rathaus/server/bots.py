@@ -19,6 +19,7 @@ from rathaus.core.view import View
 logger = logging.getLogger("rathaus")
 STARTING = 10.0  # seconds in which workers wake up
 AGAIN = 1.0  # seconds before a worker that died at its start is tried again
+PICKS = msgspec.json.Decoder(list[int])
 COMMAND = ("-m", "rathaus.server.bot_worker")
 
 
@@ -118,4 +119,4 @@ class BotWorkers:
         process.stdin.write(len(question).to_bytes(4, "big") + question)
         await process.stdin.drain()
         line = await process.stdout.readuntil(b"\n")
-        return msgspec.json.decode(line, type=list[int])
+        return PICKS.decode(line)

@@ -85,7 +85,7 @@ def named(page: "Connection") -> Guest:
 
 async def find_room(page: "Connection", code: str) -> Room:
     """The room of a table; who guesses codes is stopped."""
-    return await page.service.find(code, page.address)
+    return await page.service.find(code, page.sender)
 
 
 # Looking.
@@ -98,6 +98,8 @@ async def watch(page: "Connection", said: Watch) -> int:
         raise Refusal("too-many")
     if said.seat != SPECTATOR:
         room.own_seat(page.who, said.seat)
+    if not page.can_pay(entries=room.version - _since(room, said)):
+        raise Refusal("too-many")
     async with room.lock:
         viewer = Viewer(said.seat, _since(room, said))
         is_new = page not in room.audience.viewers

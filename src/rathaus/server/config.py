@@ -8,19 +8,33 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """So many in so many seconds; per address, or per socket."""
+    """So many in so many seconds: of a guest, where it says so of an address, or of a socket.
+
+    Strangers count as one guest for each address.
+    """
 
     requests: tuple[int, float] = (600, 60.0)
+    requests_an_address: tuple[int, float] = (6000, 60.0)
     handshakes: tuple[int, float] = (60, 60.0)
-    new_guests: tuple[int, float] = (30, 600.0)
+    handshakes_an_address: tuple[int, float] = (600, 60.0)
+    new_guests: tuple[int, float] = (30, 600.0)  # of an address
     new_tables: tuple[int, float] = (30, 600.0)
-    wrong_codes: tuple[int, float] = (30, 60.0)
-    messages: tuple[int, float] = (100, 20.0)
+    new_tables_an_address: tuple[int, float] = (300, 600.0)
+    wrong_codes: tuple[int, float] = (30, 60.0)  # of a guest or a line
+    wrong_codes_an_address: tuple[int, float] = (300, 3600.0)
+    shown: tuple[int, float] = (25_000, 30.0)  # entries of logs that pages are told when they begin to look
+    shown_an_address: tuple[int, float] = (250_000, 30.0)
+    exported: tuple[int, float] = (30_000, 60.0)  # entries of logs that are played again for a file
+    exported_an_address: tuple[int, float] = (120_000, 60.0)
+    messages: tuple[int, float] = (100, 20.0)  # of a socket
+    arrival_seconds: float = 10.0  # for the head of a request, for its body, and for the first word on a socket
+    unfinished_an_address: int = 64  # requests that have not arrived after a second; of more, the oldest are closed
     frame_bytes: int = 8192
     body_bytes: int = 16384
     queue: int = 256  # messages that wait for a page; one that reads slower is closed
     sockets: int = 5000
-    sockets_an_address: int = 64
+    sockets_a_guest: int = 64
+    sockets_an_address: int = 512
     rooms: int = 2000  # in memory; others are loaded when somebody looks
 
 

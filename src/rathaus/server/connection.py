@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rathaus.core.errors import RefusedError
 from rathaus.server.commands import carry_out
 from rathaus.server.fail import passing
-from rathaus.server.limits import Limit
+from rathaus.server.limits import Limit, Sender
 from rathaus.server.logs import whereabouts
 from rathaus.server.messages import PROTOCOL, Bye, Done, Hello, News, Ping, Play, Refused, Said, Unwatch, Watch, Welcome
 from rathaus.server.played import RuleFaultError
@@ -28,6 +28,7 @@ DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 REPEATABLE = (Hello, Ping, Watch, Unwatch)  # these change nothing: sent again, they are carried out again
 CLOSED_BY_POLICY = 1008
 TOO_SLOW = 1013
+LOOK = 100  # what a look costs besides the entries that are told
 
 
 class Socket(Protocol):
@@ -39,12 +40,12 @@ class Socket(Protocol):
 class Connection:
     """One page. What it shall hear waits in a bounded queue, so that nobody waits for it."""
 
-    def __init__(self, service: Service, guest: Guest | None, token: str, address: str) -> None:
+    def __init__(self, service: Service, guest: Guest | None, token: str, sender: Sender) -> None:
         self.service = service
         self.guest = guest
         self.who = guest.id if guest else ""
         self.token = token
-        self.address = address
+        self.sender = sender
         self.muted: set[str] = set()
         self.rooms: dict[str, Room] = {}
         self.has_greeted = False
@@ -90,6 +91,10 @@ class Connection:
             await send({"type": "websocket.send", "text": waiting.decode()})
             passing("sent")
 
+    def can_pay(self, entries: int = 0) -> bool:
+        """Whether the house may look something up at this page's wish, and tell so many entries; it is counted."""
+        return self.service.shown.takes(self.sender, LOOK + entries)
+
     # In.
 
     async def read(self, receive: Any) -> None:  # noqa: ANN401 the server's own
@@ -102,7 +107,7 @@ class Connection:
                 await self._hear(message.get("text"))
 
     async def _hear(self, text: str | None) -> None:
-        if not self._messages.takes(self.address, self.service.now()):
+        if not self._messages.takes(""):
             self.close("too-many")
         elif text is None or len(text.encode()) > self.service.config.limits.frame_bytes:
             self.close("unknown-message" if text is None else "too-large")
@@ -125,6 +130,9 @@ class Connection:
     async def _greet(self, said: Hello) -> None:
         if said.version != PROTOCOL:
             self.close("version")
+            return
+        if not self.can_pay():
+            self.close("too-many")
             return
         self.has_greeted = True
         me = None
@@ -196,16 +204,23 @@ class Connection:
         self.service.connections.setdefault(self.who, set()).add(self)
         writer = asyncio.create_task(self.write(send))
         reader = asyncio.create_task(self.read(receive))
+        limits = self.service.config.limits
+        greeting = asyncio.get_running_loop().call_later(limits.arrival_seconds, self._expect_greeting)
         try:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
             if self._is_closing and not writer.done():
                 await asyncio.wait({writer}, timeout=2)
         finally:
+            greeting.cancel()
             self._leave()
             for task in (reader, writer):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+
+    def _expect_greeting(self) -> None:
+        if not self.has_greeted:
+            self.close("slow", TOO_SLOW)
 
     def _leave(self) -> None:
         pages = self.service.connections.get(self.who, set())

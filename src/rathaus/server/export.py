@@ -11,6 +11,7 @@ from rathaus.core.export import Export, LogEntry, VerifyError, game_for, verify
 from rathaus.core.game import Game
 from rathaus.core.match import replay
 from rathaus.server import updates
+from rathaus.server.limits import Sender
 from rathaus.server.played import Played, RuleFaultError, entry_of, ruling
 from rathaus.server.refusals import Refusal
 from rathaus.server.reports import file_of
@@ -21,18 +22,22 @@ if TYPE_CHECKING:
     from rathaus.server.service import Service
 
 IMPORTED = "import"
+FILE = 1000  # what a file costs besides the entries that are played again for it
 
 
-async def exported(service: "Service", match: str) -> bytes:
-    """An ended match as a file: with its secret, so never before."""
+async def exported(service: "Service", match: str, sender: Sender) -> bytes:
+    """An ended match as a file: with its secret, so never before. Nobody gets more of them than so many a minute."""
     record = await service.store.matches.load(match) if match.isalnum() else None
     if record is None or record.state == "waiting":
         raise Refusal("unknown-match")
     if record.state not in ENDED:
         raise Refusal("not-over")
     game = service.games[record.game]
-    rows = await service.store.matches.log(match)
-    return await asyncio.to_thread(encoded, record, rows, game)
+    if not service.exported.takes(sender, FILE + await service.store.matches.length(match)):
+        raise Refusal("too-many")
+    async with service.exporting:  # one after the other: this is work for a processor, and people play meanwhile
+        rows = await service.store.matches.log(match)
+        return await asyncio.to_thread(encoded, record, rows, game)
 
 
 def encoded(record: MatchDocument, rows: list[LogRow], game: Game) -> bytes:

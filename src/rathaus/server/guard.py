@@ -2,14 +2,17 @@
 
 import logging
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from rathaus.server.bodies import Problem
+from rathaus.server.arrivals import is_utf8
+from rathaus.server.bodies import Args, Problem
 from rathaus.server.connection import Connection
-from rathaus.server.limits import Limit
+from rathaus.server.limits import FairLimit, Sender
 from rathaus.server.refusals import STATUS
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
@@ -18,6 +21,7 @@ logger = logging.getLogger("rathaus")
 Scope = Any
 COOKIE = "rathaus"
 SOCKET = "/api/socket"
+NOT_UTF8 = "it is not UTF-8"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
@@ -41,8 +45,9 @@ class Guard:
     def __init__(self, app: Any, service: Service) -> None:  # noqa: ANN401 any ASGI application
         self.app = app
         self.service = service
-        self._requests = Limit(*service.config.limits.requests)
-        self._handshakes = Limit(*service.config.limits.handshakes)
+        limits = service.config.limits
+        self._requests = FairLimit(limits.requests, limits.requests_an_address)
+        self._handshakes = FairLimit(limits.handshakes, limits.handshakes_an_address)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:  # noqa: ANN401 ASGI
         """Let it in, or say why not."""
@@ -75,9 +80,11 @@ class Guard:
         if (is_socket or scope["method"] not in SAFE) and not self._is_own(headers):
             return "other-origin"
         limit = self._handshakes if is_socket else self._requests
-        if not limit.takes(address_of(scope), self.service.now()):
+        if not limit.takes(sender_of(self.service, scope)):
             return "too-many"
         size = headers.get(b"content-length", b"0")
+        if not _is_readable(scope):
+            return "malformed"
         if not size.isdigit() or int(size) > self.service.config.limits.body_bytes:
             return "too-large"
         return ""
@@ -91,17 +98,35 @@ class Guard:
         return bool(host) and origin in (f"http://{host}", f"https://{host}")
 
 
+def _is_readable(scope: Scope) -> bool:
+    path = unquote_to_bytes(scope["raw_path"])
+    query = unquote_to_bytes(scope["query_string"])
+    return is_utf8(path, query, *(value for _, value in scope["headers"]))
+
+
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+    """Where a request comes from; of IPv6 the network, since whoever has one address there has them all."""
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+def sender_of(service: Service, scope: Scope) -> Sender:
+    """Who sends a request, as far as it is known without asking the database."""
+    token = token_of(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
+    return Sender(service.guests.get(token, ""), address_of(scope), str(scope.get("client")))
 
 
 async def open_socket(service: Service, scope: Scope, receive: Any, send: Any, refused: str) -> None:  # noqa: ANN401 ASGI
     """The socket of a page, unless there are too many."""
     await receive()  # websocket.connect
-    address = address_of(scope)
-    refused = refused or _crowded(service, address) or ("" if scope["path"] == SOCKET else "no-such-page")
+    sender = sender_of(service, scope)
+    refused = refused or _crowded(service, sender) or ("" if scope["path"] == SOCKET else "no-such-page")
     if refused:
         await send({"type": "websocket.close", "code": 1008, "reason": refused})
         return
@@ -112,15 +137,19 @@ async def open_socket(service: Service, scope: Scope, receive: Any, send: Any, r
         logger.error("a socket was not opened: the database could not be used: %s", problem)
         await send({"type": "websocket.close", "code": 1013, "reason": "store"})
         return
+    if guest:
+        service.recognise(token, guest)
     await send({"type": "websocket.accept"})
-    await Connection(service, guest, token, address).run(receive, send)
+    await Connection(service, guest, token, sender_of(service, scope)).run(receive, send)
 
 
-def _crowded(service: Service, address: str) -> str:
+def _crowded(service: Service, sender: Sender) -> str:
     limits = service.config.limits
     pages = [page for pages in service.connections.values() for page in pages]
-    own = sum(page.address == address for page in pages)
-    return "too-many" if len(pages) >= limits.sockets or own >= limits.sockets_an_address else ""
+    near = [page for page in pages if page.sender.address == sender.address]
+    own = sum(page.who == sender.who for page in near)
+    is_full = len(pages) >= limits.sockets or len(near) >= limits.sockets_an_address
+    return "too-many" if is_full or own >= limits.sockets_a_guest else ""
 
 
 def token_of(cookies: str) -> str:
@@ -134,7 +163,8 @@ def token_of(cookies: str) -> str:
 
 async def _answer(scope: Scope, send: Any, reason: str) -> None:  # noqa: ANN401 ASGI
     language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(Problem(reason=reason, message=sentence(reason, {}, language)))
+    args: Args = {"problem": NOT_UTF8} if reason == "malformed" else {}
+    body = msgspec.json.encode(Problem(reason=reason, args=args, message=sentence(reason, args, language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[reason], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -20,7 +20,7 @@ from rathaus.server.bodies import (
     SetName,
     UseLink,
 )
-from rathaus.server.guard import COOKIE, address_of
+from rathaus.server.guard import COOKIE, address_of, sender_of
 from rathaus.server.messages import PROTOCOL
 from rathaus.server.metrics import written
 from rathaus.server.refusals import Refusal
@@ -44,7 +44,16 @@ async def guest_of(request: Asked) -> Guest:
     guest = await service.store.people.by_token(request.cookies.get(COOKIE, ""), service.now())
     if guest is None:
         raise Refusal("no-name")
+    service.recognise(request.cookies[COOKIE], guest)
     return guest
+
+
+async def who_asks(request: Asked) -> str:
+    """The guest's id, or nothing for a stranger."""
+    try:
+        return (await guest_of(request)).id
+    except Refusal:
+        return ""
 
 
 def cookie(service: Service, token: str) -> Cookie:
@@ -158,10 +167,11 @@ async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
     if known is not None:
         await service.store.people.rename(known.id, name)
         return Response(await service.me(Guest(known.id, name)))
-    if not service.new_guests.takes(address_of(request.scope), service.now()):
+    if not service.new_guests.takes(address_of(request.scope)):
         raise Refusal("too-many")
     guest, token = Guest(new_id(), name), new_token()
     await service.store.people.add(guest, token, service.now())
+    service.recognise(token, guest)
     return Response(await service.me(guest), cookies=[cookie(service, token)])
 
 
@@ -176,12 +186,14 @@ async def make_link(request: Asked) -> ReturnLink:
 @post("/return", status_code=200)
 async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
     """Be that guest on this device; the link is spent."""
-    service, token = service_of(request), new_token()
-    if not service.wrong_codes.takes(address_of(request.scope), service.now()):
+    service, token, sender = service_of(request), new_token(), sender_of(service_of(request), request.scope)
+    if not service.guesses.may(sender):
         raise Refusal("too-many")
     guest = await service.store.people.use_link(data.secret, token, service.now())
     if guest is None:
+        service.guesses.wrong(sender)
         raise Refusal("link-used")
+    service.recognise(token, guest)
     return Response(await service.me(guest), cookies=[cookie(service, token)])
 
 

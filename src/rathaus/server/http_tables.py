@@ -10,15 +10,16 @@ from rathaus.server import course, lobby
 from rathaus.server.audience import recap_for
 from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, Recap, SeatWish, SetTable, Sit, Swap, TableState
 from rathaus.server.export import exported
-from rathaus.server.guard import COOKIE, address_of
-from rathaus.server.http import Asked, guest_of, service_of
+from rathaus.server.guard import sender_of
+from rathaus.server.http import Asked, guest_of, service_of, who_asks
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 
 
 async def room_of(request: Asked, code: str) -> Room:
     """The room of a table."""
-    return await service_of(request).find(code, address_of(request.scope))
+    service = service_of(request)
+    return await service.find(code, sender_of(service, request.scope))
 
 
 @get("/tables")
@@ -48,7 +49,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableState:
     """A new table."""
     service, guest = service_of(request), await guest_of(request)
-    if not service.new_tables.takes(address_of(request.scope), service.now()):
+    if not service.new_tables.takes(sender_of(service, request.scope)):
         raise Refusal("too-many")
     room = await lobby.new_table(service, guest, data)
     if data.start:
@@ -59,9 +60,9 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableState:
 @get("/tables/{code:str}")
 async def table(request: Asked, code: FromPath[str]) -> TableState:
     """A table, for whoever knows its code."""
-    room, service = await room_of(request, code), service_of(request)
-    guest = await service.store.people.by_token(request.cookies.get(COOKIE, ""), service.now())
-    return room.audience.table_for(guest.id if guest else "")
+    who = await who_asks(request)
+    room = await room_of(request, code)
+    return room.audience.table_for(who)
 
 
 @get("/tables/{code:str}/recap")
@@ -166,7 +167,9 @@ async def qr(request: Asked, code: FromPath[str]) -> Response[bytes]:
 @get("/matches/{match:str}/export")
 async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
     """A match that has ended, as one file."""
-    content = await exported(service_of(request), match)
+    await who_asks(request)
+    service = service_of(request)
+    content = await exported(service, match, sender_of(service, request.scope))
     name = f'attachment; filename="rathaus-{match[:8]}.json"'
     return Response(content, media_type="application/json", headers={"Content-Disposition": name})
 

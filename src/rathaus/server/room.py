@@ -27,6 +27,7 @@ from rathaus.server.store.records import (
     BOT,
     ENDED,
     ORDER,
+    TABLE,
     Drafts,
     LogRow,
     MatchDocument,
@@ -389,7 +390,7 @@ class Room:
     async def change(self, edit: Callable[[TableDocument], None], match: MatchDocument | None = None) -> None:
         """Change the table: checked and edited on a copy, kept, then shown. The lock is held by whoever calls."""
         for _ in range(ATTEMPTS):
-            table = msgspec.json.decode(msgspec.json.encode(self.table), type=TableDocument)
+            table = TABLE.decode(msgspec.json.encode(self.table))
             edit(table)
             table.version += 1
             try:

@@ -1,6 +1,7 @@
 """Serving: one port, one database, one worker or several; what is wrong is told before anything starts."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import SetupError
 from rathaus.server.app import application
+from rathaus.server.arrivals import Leaving, protocol
 from rathaus.server.config import Config
 from rathaus.server.logs import listen
 from rathaus.server.service import Service
@@ -90,6 +92,7 @@ def serve(config: Config, ready: Callable[[str, str], None]) -> None:
 async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, on a port that is taken already."""
     calm_collector()
+    open_files()
     store = await Store.open(config.database, is_house=True)
     listen(config.log)
     service = Service(config, store)
@@ -105,6 +108,15 @@ async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -
     if server.started:
         ready()
     await task
+
+
+def open_files() -> None:
+    """As many open files as the system lets this process have: every connection is one."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 not on every system
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def calm_collector() -> None:
@@ -123,7 +135,8 @@ def server_config(service: Service) -> uvicorn.Config:
     return uvicorn.Config(
         application(service),
         lifespan="on",
-        ws="websockets-sansio",
+        http=protocol(service.config.limits),
+        ws=Leaving,
         ws_max_size=65536,
         ws_per_message_deflate=False,  # sizes tell only what is said
         ws_ping_interval=20,

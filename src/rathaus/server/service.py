@@ -17,7 +17,7 @@ from rathaus.server.bots import COMMAND, BotWorkers
 from rathaus.server.config import Config, reports_folder
 from rathaus.server.driver import Driver
 from rathaus.server.housekeeping import keep_house
-from rathaus.server.limits import Limit
+from rathaus.server.limits import SENDERS, FairLimit, Guesses, Limit, Sender
 from rathaus.server.messages import Done, Refused, Yours
 from rathaus.server.metrics import Metrics
 from rathaus.server.neighbours import Neighbours
@@ -55,8 +55,12 @@ class Service:
         self.tasks: set[asyncio.Task[None] | asyncio.Task[Answer]] = set()
         limits = config.limits
         self.new_guests = Limit(*limits.new_guests)
-        self.new_tables = Limit(*limits.new_tables)
-        self.wrong_codes = Limit(*limits.wrong_codes)
+        self.new_tables = FairLimit(limits.new_tables, limits.new_tables_an_address)
+        self.guesses = Guesses(limits.wrong_codes, limits.wrong_codes_an_address)
+        self.shown = FairLimit(limits.shown, limits.shown_an_address)
+        self.exported = FairLimit(limits.exported, limits.exported_an_address)
+        self.exporting = asyncio.Lock()
+        self.guests: OrderedDict[str, str] = OrderedDict()
         self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
         self.neighbours = Neighbours(self)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -164,17 +168,22 @@ class Service:
             if code in names or room.record.id in names:
                 del self.rooms[code], self.drivers[code]
 
-    async def find(self, code: str, address: str) -> Room:
-        """The room of a table for somebody at an address; who guesses codes is stopped."""
-        if not self.wrong_codes.has(address, self.now()):
+    async def find(self, code: str, sender: Sender) -> Room:
+        """The room of a table for whoever knows its code; who guesses codes is stopped, unless they sit there."""
+        code = code.upper()
+        if not self.guesses.may(sender, code) and not await self._sits(sender.who, code):
             raise Refusal("too-many")
         try:
             room = await self.room(code)
         except Refusal:
-            self.wrong_codes.takes(address, self.now())
+            self.guesses.wrong(sender)
             raise
+        self.guesses.right(sender, code)
         await room.refresh()
         return room
+
+    async def _sits(self, guest: str, code: str) -> bool:
+        return bool(guest) and is_code(code) and await self.store.tables.sits(guest, code)
 
     # People.
 
@@ -186,6 +195,13 @@ class Service:
         if len(self.answers) > ANSWERS_KEPT:
             self.answers.popitem(last=False)
         return task
+
+    def recognise(self, token: str, guest: Guest) -> None:
+        """Whose token it is, so that limits count against this guest and nobody else of the address."""
+        self.guests[token] = guest.id
+        self.guests.move_to_end(token)
+        if len(self.guests) > SENDERS:
+            self.guests.popitem(last=False)
 
     def pages_of(self, guest: str) -> set["Connection"]:
         """The open pages of a guest."""

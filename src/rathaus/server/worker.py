@@ -19,13 +19,14 @@ from rathaus.server.config import Config
 from rathaus.server.serve import run
 
 READY = "ready"
+CONFIG = msgspec.json.Decoder(Config)
 
 
 async def work(port: int) -> None:
     """Serve until the house is gone or asks to stop."""
     house = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(house), sys.stdin)
-    config = msgspec.json.decode(await house.readline(), type=Config)
+    config = CONFIG.decode(await house.readline())
     following = asyncio.create_task(_follow(house))
     with socket.socket(fileno=port) as taken:
         await run(config, taken, lambda: print(READY, flush=True))

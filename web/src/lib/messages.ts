@@ -278,7 +278,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Answer a decision: one action, or several in a row that stand or fall together. This locks a draft in. */
+/** Answer a decision, with all picks of one whole answer and none beyond it. This locks a draft in. */
 export interface Play {
   type: "play";
   id: string;
@@ -296,6 +296,7 @@ export interface Draft {
   seat: number;
   decision: string;
   picks: Array<number>;
+  without?: number | null;
 }
 
 /** Take back the seat's last answer; this unlocks what was locked in. */
@@ -387,6 +388,7 @@ export interface DraftState {
   spelled: Array<SpelledOption>;
   next: Decision | null;
   is_complete: boolean;
+  view: View | null;
 }
 
 /** A standing order. */
@@ -409,6 +411,7 @@ export interface State {
   undone: Array<number>;
   decision: string;
   is_sealed: boolean;
+  is_staged: boolean;
   draft: DraftState | null;
   can_undo: boolean;
   orders: Array<OrderState>;

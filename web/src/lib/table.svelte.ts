@@ -59,11 +59,14 @@ export class Table {
   readonly isOver = $derived(this.table?.state === 'over');
   readonly isBotHere = $derived(this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot);
 
-  /** The draft, as far as it has to be looked at: an answer of one pick that is being given has not. */
+  /** The draft, as far as it has to be looked at: an answer that is given with its last pick has not. */
   readonly draft = $derived.by(() => {
     const draft = this.state?.draft ?? null;
-    return this.isGiving && draft?.is_complete && draft.picks.length === 1 ? null : draft;
+    return this.isGiving && draft?.is_complete && this.isGivenAtOnce(draft.picks) ? null : draft;
   });
+
+  /** The table as it is, or as it would be with the picks that are staged. */
+  readonly view = $derived(this.draft?.view ?? this.state?.view ?? null);
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
@@ -77,6 +80,8 @@ export class Table {
 
   /** Whether all who are asked answer at once, in secret. */
   readonly isSealed = $derived(this.state?.is_sealed ?? false);
+  /** Whether one person answers with several picks in a row, which the others see when the last one is made. */
+  readonly isStaged = $derived(this.state?.is_staged ?? false);
 
   readonly draftPicks = $derived(this.draft?.picks ?? []);
   /** The picks of the draft, as they are spelled. */
@@ -216,7 +221,7 @@ export class Table {
     const answer = await app.connection.send(command);
     if (answer.type === 'refused') app.complain(refusalOf(answer));
     else if (command.type === 'play' || command.type === 'undo') await this.until((state) => state.version >= answer.version);
-    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || (state.draft?.picks.length ?? 0) === command.picks.length);
+    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || isKept(command, state.draft?.picks.length ?? 0));
     return answer.type === 'done';
   }
 
@@ -240,7 +245,7 @@ export class Table {
     return { table: this.table?.code ?? this.code, seat: this.seat };
   }
 
-  /** Choose an option. It goes into the draft; an answer of one pick is given at once, unless one wants to confirm. */
+  /** Choose an option. It goes into the draft; one pick, or the last one of several staged ones, is given at once. */
   choose(option: SpelledOption, isAlways = false): Promise<void> {
     return this.alone(async () => {
       const state = this.state;
@@ -249,17 +254,21 @@ export class Table {
       const { decision } = state;
       const prompt = this.question?.prompt ?? '';
       this.isGiving = !settings.confirm;
-      const isOpen = this.isGiving && !this.isSealed; // an open answer is one pick
+      const isOpen = this.isGiving && !this.isSealed && !this.isStaged; // an open answer is one pick
       if (!(await (isOpen ? this.give(decision, picks) : this.keepDraft(decision, picks)))) return;
       if (isAlways && prompt) await this.order(prompt, option);
     });
   }
 
-  /** Keep the picks; where one of them is the whole answer, give it. */
+  /** Keep the picks; where the last one completes an answer that is given at once, give it. */
   private async keepDraft(decision: string, picks: number[]): Promise<boolean> {
     if (!(await this.command({ type: 'draft', ...this.place, decision, picks }))) return false;
-    const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && picks.length === 1;
+    const isAnswer = this.state?.decision === decision && this.state.draft?.is_complete && this.isGivenAtOnce(picks);
     return isAnswer && this.isGiving ? this.give(decision, picks) : true;
+  }
+
+  private isGivenAtOnce(picks: number[]): boolean {
+    return picks.length === 1 || this.isStaged;
   }
 
   /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
@@ -280,6 +289,13 @@ export class Table {
 
   private give(decision: string, actions: number[]): Promise<boolean> {
     return this.command({ type: 'play', ...this.place, decision, actions });
+  }
+
+  /** Take one pick of the draft back, and later ones that no longer fit. */
+  takeBack(pick: number): Promise<void> {
+    return this.alone(() =>
+      this.command({ type: 'draft', ...this.place, decision: this.state?.decision ?? '', picks: this.draftPicks, without: pick }),
+    );
   }
 
   /** Keep only the first picks of the draft. */
@@ -353,6 +369,11 @@ export class Table {
     this.hushed = now;
     return isNew;
   }
+}
+
+/** Whether so many picks are what a draft asked for: all of them, or fewer where one was taken back. */
+function isKept(draft: { picks: number[]; without?: number | null }, kept: number): boolean {
+  return draft.without === undefined ? kept === draft.picks.length : kept < draft.picks.length;
 }
 
 /** The seed of a seat in a match, kept in this browser so that it survives a reload. */

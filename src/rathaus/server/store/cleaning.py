@@ -16,7 +16,7 @@ from rathaus.server.store import schema
 from rathaus.server.store.database import Database
 from rathaus.server.store.news import GuestWritten, TableWritten
 from rathaus.server.store.people import DAY, SESSION_DAYS
-from rathaus.server.store.records import ENDED, MatchDocument, TableDocument
+from rathaus.server.store.records import ENDED, MATCH, TABLE, TableDocument
 
 AT_ONCE = {"tables": 20, "matches": 1, "guests": 20}  # in one step; a match has a long log
 LEFTOVERS = 500  # of each kind in a round
@@ -75,7 +75,7 @@ def _unstarted(connection: Connection, limits: Limits, codes: list[str] | None =
         tables.state == "open", tables.updated < limits.tables, is_silent
     )
     query = query if codes is None else query.where(tables.code.in_(codes)).with_for_update()
-    found = [(msgspec.json.decode(row.document, type=TableDocument), row.updated) for row in connection.execute(query)]
+    found = [(TABLE.decode(row.document), row.updated) for row in connection.execute(query)]
     return [table for table, updated in found if not table.earlier or updated < limits.matches]
 
 
@@ -132,7 +132,7 @@ def _remove_matches(database: Database, limits: Limits, ids: list[str], connecti
     matches, removed = schema.matches.c, []
     query = select(matches.document, matches.updated).where(matches.id.in_(ids), matches.id.in_(_ended(limits)))
     for document, updated in connection.execute(query).all():
-        match = msgspec.json.decode(document, type=MatchDocument)
+        match = MATCH.decode(document)
         _remove_match(connection, match.id)
         table = select(schema.tables.c.code).where(schema.tables.c.match == match.id).with_for_update()
         if code := connection.execute(table).scalar():

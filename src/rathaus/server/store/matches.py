@@ -9,11 +9,21 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from rathaus.core.export import LogEntry
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
 from rathaus.server.store.news import TableWritten
-from rathaus.server.store.records import Drafts, LogRow, MatchDocument, Orders, Standing, StoredEvent
+from rathaus.server.store.records import (
+    ENTRY,
+    EVENTS,
+    MATCH,
+    PICKS,
+    STANDING,
+    Drafts,
+    LogRow,
+    MatchDocument,
+    Orders,
+    Standing,
+)
 
 
 class LostRaceError(RuntimeError):
@@ -33,6 +43,11 @@ class Matches:
     async def log(self, match: str, after: int = 0) -> list[LogRow]:
         """The entries of a match after one number, in order; after -1 with the opening."""
         return await self._database.read(lambda connection: read_log(connection, match, after))
+
+    async def length(self, match: str) -> int:
+        """How many entries the log of a match has."""
+        query = select(schema.matches.c.seq).where(schema.matches.c.id == match)
+        return await self._database.read(lambda connection: connection.execute(query).scalar()) or 0
 
     async def begin(self, match: MatchDocument, opening: LogRow, asked: list[int], now: float) -> None:
         """The match begins: what it is, and its opening."""
@@ -54,7 +69,7 @@ class Matches:
         """Add an entry, with what the match has come to; the seat's draft is done with."""
 
         def work(connection: Connection) -> None:
-            connection.execute(ADD_ROW, _row_values(match.id, row, now))
+            connection.execute(ADD_ROW, row_values(match.id, row, now))
             moved = {"of": match.id, "before": row.seq - 1, **_match_values(match, row.seq, asked, now)}
             if connection.execute(ADVANCE, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
@@ -95,7 +110,7 @@ class Matches:
         """All matches that are played now."""
         query = select(schema.matches.c.document).where(schema.matches.c.state == "playing")
         documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(document, type=MatchDocument) for document in documents]
+        return [MATCH.decode(document) for document in documents]
 
     async def ids(self) -> list[str]:
         """All matches that were begun, in the order of their last change."""
@@ -149,7 +164,7 @@ def read_match(connection: Connection, match: str) -> MatchDocument | None:
     """The match of this id."""
     query = select(schema.matches.c.document).where(schema.matches.c.id == match)
     document = connection.execute(query).scalar()
-    return None if document is None else msgspec.json.decode(document, type=MatchDocument)
+    return None if document is None else MATCH.decode(document)
 
 
 def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]:
@@ -159,10 +174,10 @@ def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]
     return [
         LogRow(
             seq=row.seq,
-            entry=msgspec.json.decode(row.entry, type=LogEntry),
+            entry=ENTRY.decode(row.entry),
             by=row.by,
             command=row.command,
-            events=msgspec.json.decode(row.events, type=list[StoredEvent]),
+            events=EVENTS.decode(row.events),
             state_sha256=row.state_sha256,
             is_sealed=row.is_sealed,
         )
@@ -173,14 +188,14 @@ def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]
 def read_drafts(connection: Connection, match: str) -> Drafts:
     """The drafts of a match by seat."""
     rows = connection.execute(select(schema.drafts).where(schema.drafts.c.match == match))
-    return {row.seat: (row.decision, msgspec.json.decode(row.picks, type=list[int])) for row in rows}
+    return {row.seat: (row.decision, PICKS.decode(row.picks)) for row in rows}
 
 
 def read_orders(connection: Connection, match: str) -> Orders:
     """The standing orders of a match by seat and prompt."""
     found: Orders = {}
     for row in connection.execute(select(schema.orders).where(schema.orders.c.match == match)):
-        found.setdefault(row.seat, {})[row.prompt] = msgspec.json.decode(row.answer, type=Standing)
+        found.setdefault(row.seat, {})[row.prompt] = STANDING.decode(row.answer)
     return found
 
 
@@ -193,10 +208,11 @@ def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
 
 
 def _insert_row(match: str, row: LogRow, now: float) -> Insert:
-    return insert(schema.log).values(**_row_values(match, row, now))
+    return insert(schema.log).values(**row_values(match, row, now))
 
 
-def _row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
+def row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
+    """An entry as a row of the log."""
     return {
         "match": match,
         "seq": row.seq,

@@ -66,6 +66,9 @@ class Letter(msgspec.Struct):
     news: News
 
 
+LETTER = msgspec.json.Decoder(Letter)
+
+
 def encoded(worker: str, news: News) -> str:
     """News as they travel."""
     return msgspec.json.encode(Letter(worker, news)).decode()

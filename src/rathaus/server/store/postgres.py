@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import reason, unusable
-from rathaus.server.store.news import CHANNEL, Letter, News, encoded
+from rathaus.server.store.news import CHANNEL, LETTER, Letter, News, encoded
 
 CONNECTIONS = 8
 PATIENCE = 5.0  # seconds for a connection
@@ -128,7 +128,7 @@ class PostgreSQL:
 def _hear(letter: str, hear: Callable[[Letter], None]) -> None:
     """What cannot be read comes from a worker of another version, and is left to its kind."""
     with contextlib.suppress(msgspec.DecodeError):
-        hear(msgspec.json.decode(letter, type=Letter))
+        hear(LETTER.decode(letter))
 
 
 def _migrate(connection: Connection) -> None:

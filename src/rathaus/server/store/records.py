@@ -127,3 +127,13 @@ class Newest(msgspec.Struct):
     log: list[LogRow]
     drafts: Drafts
     orders: Orders
+
+
+# All decoders are made when their module is loaded, before any thread is there: where two threads are the first to
+# decode a type, msgspec shows one of them what the other has only half worked out, and the process dies.
+PICKS = msgspec.json.Decoder(list[int])
+ENTRY = msgspec.json.Decoder(LogEntry)
+EVENTS = msgspec.json.Decoder(list[StoredEvent])
+STANDING = msgspec.json.Decoder(Standing)
+MATCH = msgspec.json.Decoder(MatchDocument)
+TABLE = msgspec.json.Decoder(TableDocument)

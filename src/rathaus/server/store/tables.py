@@ -16,7 +16,7 @@ from rathaus.server.store.matches import (
     read_orders,
 )
 from rathaus.server.store.news import LineSaid, TableWritten
-from rathaus.server.store.records import MatchDocument, Newest, TableDocument
+from rathaus.server.store.records import PICKS, TABLE, MatchDocument, Newest, TableDocument
 
 CHAT_LINES = 50
 
@@ -58,7 +58,7 @@ class Tables:
             document = connection.execute(query).scalar()
             if document is None:
                 return None
-            table = msgspec.json.decode(document, type=TableDocument)
+            table = TABLE.decode(document)
             match = read_match(connection, table.match)
             assert match is not None, f"table {code} has its match"
             log = read_log(connection, match.id, after if match.id == known else -1)
@@ -96,12 +96,18 @@ class Tables:
         query = query.where(schema.sitters.c.guest == guest).limit(100)
         return [_row(row) for row in await self._database.read(lambda connection: connection.execute(query).all())]
 
+    async def sits(self, guest: str, code: str) -> bool:
+        """Whether somebody sits at a table."""
+        sitters = schema.sitters.c
+        query = select(sitters.code).where((sitters.guest == guest) & (sitters.code == code))
+        return await self._database.read(lambda connection: connection.execute(query).first()) is not None
+
     async def public(self) -> list[TableDocument]:
         """Open tables that anybody may join, the latest first."""
         wanted = (schema.tables.c.state == "open") & schema.tables.c.is_public
         query = select(schema.tables.c.document).where(wanted).order_by(schema.tables.c.updated.desc()).limit(100)
         documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
-        return [msgspec.json.decode(document, type=TableDocument) for document in documents]
+        return [TABLE.decode(document) for document in documents]
 
     async def in_play(self, code: str = "") -> list[Listed]:
         """All tables whose match goes on or is about to, or the one of them with this code."""
@@ -158,5 +164,5 @@ def _listed() -> Select[tuple[str, str, int, float]]:
 
 
 def _row(row: Row[tuple[str, str, int, float]]) -> Listed:
-    document = msgspec.json.decode(row.document, type=TableDocument)
-    return Listed(document, msgspec.json.decode(row.asked, type=list[int]), row.seq, row.updated)
+    document = TABLE.decode(row.document)
+    return Listed(document, PICKS.decode(row.asked), row.seq, row.updated)

@@ -38,6 +38,10 @@ class Foot(msgspec.Struct):
     rows: int
 
 
+HEAD = msgspec.json.Decoder(Head)
+ROW: msgspec.json.Decoder[Line | Foot] = msgspec.json.Decoder(Line | Foot)
+
+
 async def write_whole(database: Database, file: Path) -> int:
     """Write everything as it is at one moment; return how many rows that are."""
 
@@ -85,7 +89,7 @@ def _take_in(connection: Connection, file: Path) -> int:
 
 def _check_head(line: bytes, file: Path, version: int) -> None:
     try:
-        head = msgspec.json.decode(line, type=Head)
+        head = HEAD.decode(line)
     except msgspec.DecodeError:
         head = Head("", 0)
     if head.format != FORMAT:
@@ -98,10 +102,9 @@ def _check_head(line: bytes, file: Path, version: int) -> None:
 
 
 def _decoded(lines: Iterator[bytes], file: Path) -> Iterator[Line]:
-    decoder = msgspec.json.Decoder(Line | Foot)
     for number, line in enumerate(lines):
         try:
-            found = decoder.decode(line)
+            found = ROW.decode(line)
         except msgspec.DecodeError as problem:
             raise StoreError(f"{file}, line {number + 2}: {problem}") from None
         if isinstance(found, Foot):

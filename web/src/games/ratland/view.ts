@@ -32,7 +32,7 @@ export const ZONES = [...AREAS, 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
 export const COLOURS = ['yellow', 'orange', 'white', 'black', 'purple', 'blue'];
 
 export function viewOf(table: Table): SewersView | null {
-  return (table.state?.view as SewersView | undefined) ?? null;
+  return (table.view as SewersView | null) ?? null;
 }
 
 /** Whom a pipe leads to. */
