@@ -83,7 +83,7 @@ def long_match(code: str, entries: int, in_force: int) -> tuple[MatchDocument, l
     for attempt in range(1000):
         chance = random.Random(f"{code} {attempt}")
         record = msgspec.structs.replace(
-            new_match(GAMES["ratzzia"], code),
+            new_match(GAMES["ratzzia"], code, time.time()),
             state="playing",
             secret=chance.randbytes(fair.SECRET_BYTES).hex(),
             options=GAMES["ratzzia"].agreed(PLAYERS, {}),

@@ -127,6 +127,7 @@ refused-begun = Das Spiel hat schon begonnen.
 refused-not-begun = Das Spiel läuft nicht.
 refused-not-over = Das muss bis zum Ende des Spiels warten.
 refused-person-here = Dieser Spieler ist da: Ein Bot springt nur für Abwesende ein.
+refused-just-left = Dieser Spieler war eben noch da: In { $seconds } s darf ein Bot einspringen.
 refused-not-person = Auf diesem Platz braucht niemand einen Bot.
 refused-store = Das ließ sich nicht speichern, also wurde nichts geändert; versuch es gleich noch einmal.
 refused-unknown-match = Diese Partie gibt es nicht.
@@ -150,6 +151,7 @@ page-cancel = Abbrechen
 page-go-on = Weiter
 page-keep = Speichern
 page-copy = Kopieren
+page-copy-what = Kopieren: { $what }
 page-copied = Kopiert.
 page-reload = Neu laden
 page-name = Name
@@ -215,6 +217,13 @@ page-option-number = eine andere Zahl, 0 bis { $most }
 page-option-list = aus einer Liste wählen
 page-option-use = Diese Liste nehmen ({ $count })
 page-public = Diesen Tisch allen im Haus zeigen
+page-grace = Ist jemand nicht da, darf ein Bot einspringen nach
+page-grace-hint = Nur wenn alle anderen darum bitten. Wer zurückkommt, hat seinen Platz sofort wieder.
+page-seconds = { $seconds } Sekunden
+page-minutes = { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
 page-play-now = Jetzt spielen
 page-open-table = Tisch eröffnen
 
@@ -280,13 +289,18 @@ page-thinking = überlegt
 page-locked = fertig
 page-has-left = ist gegangen
 page-asked-away = dran, aber nicht da
+page-away-soon = nicht da; in { $time } darf ein Bot einspringen
 page-ask-bot = Um einen Bot auf diesem Platz bitten
-page-bot-asked = Du hast um einen Bot gebeten
+page-bot-asked = Du hast um einen Bot gebeten. Es fehlen noch: { $names }.
+page-withdraw = Die Bitte zurückziehen
 page-bot-instead = Bot auf dem Platz
 page-bot-plays = Auf deinem Platz spielt ein Bot.
+page-bot-lent = Ein Bot spielt für dich, wie gewünscht.
+page-seat-returned = Während du weg warst, hat ein Bot auf deinem Platz gespielt. Jetzt spielst wieder du.
 page-take-back-seat = Platz wieder übernehmen
+page-lend-seat = Einen Bot für mich spielen lassen
 page-over = Das Spiel ist aus.
-page-aborted = Das Spiel endete ohne Ergebnis: Alle, die da waren, wollten es so.
+page-aborted = Das Spiel endete ohne Ergebnis: Alle, die noch mitspielten, wollten es so.
 page-updated = Die Regeln dieses Spiels wurden nach Zug { $entry } erneuert. Alles, was gespielt wurde, ist weiterhin erlaubt: Die Partie geht nach Fassung { $version } der Regeln weiter.
 page-updated-differs = Was auf dem Tisch liegt, wurde neu berechnet; es kann anders aussehen als zuvor.
 page-outdated =
@@ -325,10 +339,21 @@ page-fair = Nachweislich fair
 page-fairness = Zufall zum Nachprüfen
 page-fairness-text = Das Haus hat sein Geheimnis vor dem Beginn gewählt; die Zeile unten legt es darauf fest. Jeder Platz gibt einen eigenen Seed dazu. Nach dem Ende wird alles gezeigt, und jede Ziehung lässt sich nachrechnen.
 page-commitment = Die Festlegung des Hauses
+page-promised-at = versprochen am { $when }
 page-secret = Das Geheimnis des Hauses
 page-seed-of = Seed von { $name }
 page-seed-hash-of = Versprochen von { $name } (SHA-256 des Seeds)
-page-verify = Prüf es selbst nach:
+page-log-hash = { $entry ->
+        [0] Hash des Protokolls zu Beginn
+       *[other] Hash des Protokolls nach Zug { $entry }
+    }
+page-notes = Diese Partie nachprüfen
+page-notes-text = Kopier dir die Festlegung gleich und den Hash, wann du magst, und heb beides auf. Damit lässt sich nach dem Ende zeigen, dass niemand das Geheimnis, die Plätze, ihre Seeds oder die Züge geändert hat.
+page-seed-left-out-tag = nicht verwendet
+page-seed-left-out = Der Seed, den diese Seite für { $name } beigesteuert hat, kam zu spät oder wurde weggelassen: Die Würfel dieser Partie folgen nicht aus ihm.
+page-seed-replaced = Die Würfel folgen für { $name } aus einem anderen Seed als dem, den diese Seite beigesteuert hat. Wenn er nicht von einem anderen Gerät von dir stammt, hat das Haus ihn ausgetauscht.
+page-verify = Lade die Partie herunter und prüf sie selbst nach, mit dem, was diese Seite während der Partie notiert hat:
+page-verify-command = der Befehl
 
 # Das Menü eines Tisches, und Einstellungen.
 page-menu = Dieser Tisch
@@ -343,9 +368,10 @@ page-never = Nie
 page-at-this-device = Menschen an diesem Gerät
 page-look-on = Andere zuschauen lassen
 page-leave-match = Spiel verlassen
-page-leave-hint = Dein Platz bleibt dir: Du kannst jederzeit wiederkommen. Die anderen können inzwischen um einen Bot bitten. Ein Spiel endet ohne Ergebnis, wenn alle, die da sind, darum bitten.
+page-leave-hint = Dein Platz bleibt dir: Öffne den Tisch wieder, und du bist zurück. Inzwischen können die anderen um einen Bot bitten. Ein Spiel endet ohne Ergebnis, wenn alle darum bitten, die es nicht verlassen haben.
 page-ask-end = Um ein Ende ohne Ergebnis bitten
-page-end-asked = Du hast um ein Ende gebeten
+page-withdraw-end = Die Bitte um ein Ende zurückziehen
+page-end-wanted = Um ein Ende ohne Ergebnis gebeten: { $names }.
 page-settings = Einstellungen
 page-theme = Hell oder dunkel
 page-theme-auto = wie das Gerät

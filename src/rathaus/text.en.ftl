@@ -127,6 +127,7 @@ refused-begun = The game has begun already.
 refused-not-begun = The game is not being played.
 refused-not-over = That has to wait for the end of the game.
 refused-person-here = This player is here: a bot takes over only for those who are away.
+refused-just-left = This player was here a moment ago: a bot may take over in { $seconds } s.
 refused-not-person = Nobody needs a bot in that seat.
 refused-store = This could not be saved, so nothing was changed; try again in a moment.
 refused-unknown-match = There is no such match.
@@ -150,6 +151,7 @@ page-cancel = Cancel
 page-go-on = Go on
 page-keep = Keep
 page-copy = Copy
+page-copy-what = Copy: { $what }
 page-copied = Copied.
 page-reload = Load anew
 page-name = Name
@@ -218,6 +220,13 @@ page-option-number = another number, 0 to { $most }
 page-option-list = choose from a list
 page-option-use = Use this list ({ $count })
 page-public = Show this table to everybody in the house
+page-grace = When somebody is away, a bot may take over after
+page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
+page-seconds = { $seconds } seconds
+page-minutes = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
 page-play-now = Play now
 page-open-table = Open the table
 
@@ -283,13 +292,18 @@ page-thinking = thinking
 page-locked = ready
 page-has-left = has left
 page-asked-away = asked, but away
+page-away-soon = away; a bot may take over in { $time }
 page-ask-bot = Ask for a bot in this seat
-page-bot-asked = You have asked for a bot
+page-bot-asked = You have asked for a bot. Still to agree: { $names }.
+page-withdraw = Withdraw the request
 page-bot-instead = bot in the seat
 page-bot-plays = A bot plays in your seat.
+page-bot-lent = A bot plays for you, as you wished.
+page-seat-returned = A bot has played in your seat while you were away. It is yours again.
 page-take-back-seat = Take the seat back
+page-lend-seat = Let a bot play for me
 page-over = The game is over.
-page-aborted = The game was ended without a result: all who were here agreed.
+page-aborted = The game was ended without a result: all who still played agreed.
 page-updated = The rules of this game were updated after move { $entry }. All that was played is still allowed, so the match goes on under version { $version } of the rules.
 page-updated-differs = What lies on the table was worked out anew; it may look different from before.
 page-outdated =
@@ -328,10 +342,21 @@ page-fair = Provably fair
 page-fairness = Chance you can check
 page-fairness-text = The house has chosen its secret before the start; the line below commits it to that secret. Every seat adds a seed of its own. After the end all of it is shown, and every draw can be worked out again.
 page-commitment = The house’s commitment
+page-promised-at = promised { $when }
 page-secret = The house’s secret
 page-seed-of = Seed of { $name }
 page-seed-hash-of = Promised by { $name } (SHA-256 of the seed)
-page-verify = Check it yourself:
+page-log-hash = { $entry ->
+        [0] Hash of the log at the start
+       *[other] Hash of the log after move { $entry }
+    }
+page-notes = Check this match
+page-notes-text = Copy the commitment now and the hash whenever you like, and keep them. With them you can show after the end that nobody has changed the secret, the seats, their seeds or the moves.
+page-seed-left-out-tag = left out
+page-seed-left-out = The seed that this page gave for { $name } came too late or was left out: the dice of this match do not follow from it.
+page-seed-replaced = The dice follow from another seed for { $name } than the one that this page gave. If it is not from another device of yours, the house has exchanged it.
+page-verify = Download the match and check it yourself, against what this page noted while it was played:
+page-verify-command = the command
 
 # The menu of a table, and settings.
 page-menu = This table
@@ -346,9 +371,10 @@ page-never = Never
 page-at-this-device = People at this device
 page-look-on = Let others look on
 page-leave-match = Leave the game
-page-leave-hint = Your seat is kept: you can come back at any time. The others may ask for a bot meanwhile. A game ends without a result when all who are here ask for it.
+page-leave-hint = Your seat is kept: open the table again, and you are back. Meanwhile the others may ask for a bot. A game ends without a result when all who have not left ask for it.
 page-ask-end = Ask for an end without a result
-page-end-asked = You have asked for an end
+page-withdraw-end = Withdraw the request for an end
+page-end-wanted = { $names } asked for an end without a result.
 page-settings = Settings
 page-theme = Light or dark
 page-theme-auto = like the device

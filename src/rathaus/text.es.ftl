@@ -127,6 +127,7 @@ refused-begun = La partida ya ha empezado.
 refused-not-begun = La partida no está en juego.
 refused-not-over = Eso tiene que esperar al final de la partida.
 refused-person-here = Este jugador está aquí: un bot solo sustituye a quien está ausente.
+refused-just-left = Este jugador acaba de irse: un bot podrá sustituirlo dentro de { $seconds } s.
 refused-not-person = En ese asiento no hace falta ningún bot.
 refused-store = No se ha podido guardar, así que nada ha cambiado; vuelve a intentarlo en un momento.
 refused-unknown-match = No hay tal partida.
@@ -150,6 +151,7 @@ page-cancel = Cancelar
 page-go-on = Seguir
 page-keep = Guardar
 page-copy = Copiar
+page-copy-what = Copiar: { $what }
 page-copied = Copiado.
 page-reload = Recargar
 page-name = Nombre
@@ -215,6 +217,13 @@ page-option-number = otro número, de 0 a { $most }
 page-option-list = elegir de una lista
 page-option-use = Usar esta lista ({ $count })
 page-public = Mostrar esta mesa a toda la casa
+page-grace = Si alguien está ausente, un bot puede sustituirle tras
+page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
+page-seconds = { $seconds } segundos
+page-minutes = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
 page-play-now = Jugar ya
 page-open-table = Abrir la mesa
 
@@ -280,13 +289,18 @@ page-thinking = pensando
 page-locked = listo
 page-has-left = se ha ido
 page-asked-away = le toca, pero no está
+page-away-soon = ausente; un bot podrá jugar en { $time }
 page-ask-bot = Pedir un bot en este asiento
-page-bot-asked = Has pedido un bot
+page-bot-asked = Has pedido un bot. Faltan por pedirlo: { $names }.
+page-withdraw = Retirar la petición
 page-bot-instead = bot en el asiento
 page-bot-plays = Un bot juega en tu asiento.
+page-bot-lent = Un bot juega por ti, como querías.
+page-seat-returned = Mientras no estabas, un bot ha jugado en tu asiento. Vuelve a ser tuyo.
 page-take-back-seat = Recuperar el asiento
+page-lend-seat = Que un bot juegue por mí
 page-over = La partida ha terminado.
-page-aborted = La partida acabó sin resultado: todos los presentes estaban de acuerdo.
+page-aborted = La partida acabó sin resultado: todos los que seguían jugando estaban de acuerdo.
 page-updated = Las reglas de este juego se actualizaron tras la jugada { $entry }. Todo lo jugado sigue permitido, así que la partida continúa con la versión { $version } de las reglas.
 page-updated-differs = Lo que hay en la mesa se ha calculado de nuevo; puede verse distinto de antes.
 page-outdated =
@@ -325,10 +339,21 @@ page-fair = Azar comprobable
 page-fairness = Un azar que puedes comprobar
 page-fairness-text = La casa ha elegido su secreto antes de empezar; la línea de abajo la compromete con él. Cada asiento añade su propia semilla. Al final se muestra todo, y se puede volver a calcular cada cosa sacada al azar.
 page-commitment = El compromiso de la casa
+page-promised-at = prometido el { $when }
 page-secret = El secreto de la casa
 page-seed-of = Semilla de { $name }
 page-seed-hash-of = Promesa de { $name } (SHA-256 de la semilla)
-page-verify = Compruébalo tú:
+page-log-hash = { $entry ->
+        [0] Hash del registro al empezar
+       *[other] Hash del registro tras la jugada { $entry }
+    }
+page-notes = Comprobar esta partida
+page-notes-text = Copia ahora el compromiso, y el hash cuando quieras, y guárdalos. Con ellos puedes demostrar al final que nadie ha cambiado el secreto, los asientos, sus semillas ni las jugadas.
+page-seed-left-out-tag = no usada
+page-seed-left-out = La semilla que esta página dio para { $name } llegó tarde o no se usó: los dados de esta partida no dependen de ella.
+page-seed-replaced = Los dados dependen de una semilla de { $name } distinta de la que dio esta página. Si no viene de otro dispositivo tuyo, la casa la ha cambiado.
+page-verify = Descarga la partida y compruébala tú con lo que esta página anotó mientras se jugaba:
+page-verify-command = la orden
 
 # El menú de una mesa, y los ajustes.
 page-menu = Esta mesa
@@ -343,9 +368,10 @@ page-never = Nunca
 page-at-this-device = Personas en este dispositivo
 page-look-on = Dejar que otros miren
 page-leave-match = Salir de la partida
-page-leave-hint = Tu asiento se guarda: puedes volver cuando quieras. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo piden todos los presentes.
+page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vuelta. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo piden todos los que no han salido de ella.
 page-ask-end = Pedir el final sin resultado
-page-end-asked = Has pedido el final
+page-withdraw-end = Retirar la petición de acabar
+page-end-wanted = Han pedido acabar sin resultado: { $names }.
 page-settings = Ajustes
 page-theme = Claro u oscuro
 page-theme-auto = como el dispositivo

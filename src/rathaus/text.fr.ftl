@@ -127,6 +127,7 @@ refused-begun = La partie a déjà commencé.
 refused-not-begun = La partie n’est pas en cours.
 refused-not-over = Il faut attendre la fin de la partie.
 refused-person-here = Ce joueur est là : un bot ne remplace que les absents.
+refused-just-left = Ce joueur était là à l’instant : un bot pourra le remplacer dans { $seconds } s.
 refused-not-person = Personne n’a besoin d’un bot à cette place.
 refused-store = Impossible d’enregistrer, donc rien n’a changé ; réessaie dans un instant.
 refused-unknown-match = Cette partie n’existe pas.
@@ -150,6 +151,7 @@ page-cancel = Annuler
 page-go-on = Continuer
 page-keep = Enregistrer
 page-copy = Copier
+page-copy-what = Copier : { $what }
 page-copied = Copié.
 page-reload = Recharger
 page-name = Nom
@@ -215,6 +217,13 @@ page-option-number = un autre nombre, de 0 à { $most }
 page-option-list = choisir dans une liste
 page-option-use = Utiliser cette liste ({ $count })
 page-public = Montrer cette table à toute la maison
+page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
+page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
+page-seconds = { $seconds } secondes
+page-minutes = { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
 page-play-now = Jouer tout de suite
 page-open-table = Ouvrir la table
 
@@ -280,13 +289,18 @@ page-thinking = réfléchit
 page-locked = prêt
 page-has-left = a quitté la table
 page-asked-away = doit jouer, mais pas là
+page-away-soon = pas là ; un bot pourra jouer dans { $time }
 page-ask-bot = Demander un bot à cette place
-page-bot-asked = Tu as demandé un bot
+page-bot-asked = Tu as demandé un bot. Il manque encore l’accord de : { $names }.
+page-withdraw = Retirer la demande
 page-bot-instead = bot à la place
 page-bot-plays = Un bot joue à ta place.
+page-bot-lent = Un bot joue pour toi, comme tu le voulais.
+page-seat-returned = Pendant ton absence, un bot a joué à ta place. Elle est de nouveau à toi.
 page-take-back-seat = Reprendre la place
+page-lend-seat = Laisser un bot jouer pour moi
 page-over = La partie est finie.
-page-aborted = La partie s’est arrêtée sans résultat : tous les présents étaient d’accord.
+page-aborted = La partie s’est arrêtée sans résultat : tous ceux qui jouaient encore étaient d’accord.
 page-updated = Les règles de ce jeu ont été mises à jour après le coup { $entry }. Tout ce qui a été joué reste permis : la partie continue selon la version { $version } des règles.
 page-updated-differs = Ce qui se trouve sur la table a été recalculé ; l’aspect peut avoir changé.
 page-outdated =
@@ -325,10 +339,21 @@ page-fair = Hasard vérifiable
 page-fairness = Un hasard que tu peux vérifier
 page-fairness-text = La maison a choisi son secret avant le début ; la ligne ci-dessous l’engage à s’y tenir. Chaque place ajoute sa propre graine. Après la fin, tout est montré, et chaque tirage peut être recalculé.
 page-commitment = L’engagement de la maison
+page-promised-at = promis le { $when }
 page-secret = Le secret de la maison
 page-seed-of = Graine donnée par { $name }
 page-seed-hash-of = Promis par { $name } (SHA-256 de la graine)
-page-verify = Vérifie toi-même :
+page-log-hash = { $entry ->
+        [0] Empreinte du journal au début
+       *[other] Empreinte du journal après le coup { $entry }
+    }
+page-notes = Vérifier cette partie
+page-notes-text = Copie l’engagement dès maintenant, et l’empreinte quand tu veux, puis garde-les. Avec eux, tu pourras montrer après la fin que personne n’a changé le secret, les places, leurs graines ou les coups.
+page-seed-left-out-tag = non utilisée
+page-seed-left-out = La graine que cette page a donnée pour { $name } est arrivée trop tard ou a été laissée de côté : les dés de cette partie n’en dépendent pas.
+page-seed-replaced = Les dés dépendent, pour { $name }, d’une autre graine que celle que cette page a donnée. Si elle ne vient pas d’un autre de tes appareils, la maison l’a échangée.
+page-verify = Télécharge la partie et vérifie-la toi-même avec ce que cette page a noté pendant le jeu :
+page-verify-command = la commande
 
 # Le menu d’une table, et les réglages.
 page-menu = Cette table
@@ -343,9 +368,10 @@ page-never = Jamais
 page-at-this-device = Qui joue sur cet appareil
 page-look-on = Laisser les autres regarder
 page-leave-match = Quitter la partie
-page-leave-hint = Ta place est gardée : tu peux revenir à tout moment. Entre-temps, les autres peuvent demander un bot. Une partie s’arrête sans résultat quand tous les présents le demandent.
+page-leave-hint = Ta place est gardée : rouvre la table et tu es de retour. Entre-temps, les autres peuvent demander un bot. Une partie s’arrête sans résultat quand tous ceux qui ne l’ont pas quittée le demandent.
 page-ask-end = Demander la fin sans résultat
-page-end-asked = Tu as demandé la fin
+page-withdraw-end = Retirer la demande de fin
+page-end-wanted = Ont demandé une fin sans résultat : { $names }.
 page-settings = Réglages
 page-theme = Clair ou sombre
 page-theme-auto = comme l’appareil

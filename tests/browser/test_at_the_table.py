@@ -51,7 +51,7 @@ async def test_picks_of_a_draft_can_be_changed(street: Street) -> None:
     await ada.page.wait_for_function("() => document.querySelectorAll('.picks li').length === 1")
 
 
-async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_taken_back(street: Street) -> None:
+async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_theirs_again(street: Street) -> None:
     ada, bruno, code = await two_at_a_table(street)
     await bruno.click("This table")
     await bruno.click("Leave the game")
@@ -63,10 +63,39 @@ async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_taken_back(stree
     await ada.sees("Bruno sends out:")
 
     await bruno.page.get_by_role("link", name="Look").click()
-    await bruno.click("Take the seat back")
-    await bruno.page.locator(".sentence", has_text="A bot plays").wait_for(state="detached")
+    await bruno.sees("It is yours again.")
+    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for(state="detached")
     seat = (await street.house.service.room(code)).table.seats[1]
     assert (seat.bot, seat.has_left) == ("", False)
+
+
+async def test_a_line_that_drops_has_a_grace_time(street: Street) -> None:
+    ada, bruno, code = await two_at_a_table(street)
+    (await street.house.service.room(code)).table.grace = 4
+    await bruno.page.goto("about:blank")
+
+    await ada.page.locator(".players").get_by_text("a bot may take over in 0:0").wait_for()
+    assert await ada.button("Ask for a bot in this seat").count() == 0
+    await ada.click("Ask for a bot in this seat")  # it appears without a word of the house
+    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for()
+
+    await bruno.go(f"/t/{code}")
+    await bruno.sees("It is yours again.")
+    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for(state="detached")
+
+
+async def test_ones_own_seat_is_lent_to_a_bot_and_taken_back(street: Street) -> None:
+    _, bruno, code = await two_at_a_table(street)
+    await bruno.click("This table")
+    await bruno.click("Let a bot play for me")
+    await bruno.sees("A bot plays for you, as you wished.")
+    await bruno.go(f"/t/{code}")
+    await bruno.sees("A bot plays for you, as you wished.")
+
+    await bruno.click("Take the seat back")
+
+    await bruno.page.locator(".sentence", has_text="A bot plays").wait_for(state="detached")
+    assert (await street.house.service.room(code)).table.seats[1].bot == ""
 
 
 async def test_people_talk_and_may_be_muted(street: Street) -> None:
@@ -98,6 +127,7 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
     await ada.click("Add a seat")
     await ada.click("Move seat 2 up")
     await ada.page.get_by_label("Clans with abilities").select_option("true")
+    await ada.page.get_by_label("When somebody is away").select_option("2 minutes")
     await ada.page.get_by_label("Show this table to everybody in the house").check()
 
     await bruno.page.reload()
@@ -116,7 +146,7 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
 
     table = (await street.house.service.room(code)).table
     assert [seat.name for seat in table.seats] == ["Bruno", "Ada", "mouse 1", "rat 1"]
-    assert table.options["clans"] == "true"
+    assert (table.options["clans"], table.grace) == ("true", 120)
     await ada.click("Start the game")
     await ada.sees("Two clans offer to follow you. Which one do you keep?")
     record = (await street.house.service.room(code)).record

@@ -1,6 +1,7 @@
 """A match as a file, and everything that verification must notice."""
 
 import copy
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from rathaus.core.export import (
     decode,
     export,
     game_for,
+    log_hashes,
     seed_of,
     verify,
 )
@@ -50,7 +52,9 @@ def drawn(rounds: int) -> list[tuple[int, int]]:
 
 def fair_record() -> Export:
     seed = fair.stream_seed("table-7", SECRET, ["c0ffee", ""])
-    promised = fair.commitment("table-7", "ratland", 1, data_sha256=RATLAND.data_sha256, secret=SECRET)
+    promised = fair.commitment(
+        "table-7", "ratland", RATLAND.rules_version, data_sha256=RATLAND.data_sha256, secret=SECRET
+    )
     fairness = Fairness(
         stream=fair.STREAM, match="table-7", secret=SECRET.hex(), seat_seeds=["c0ffee", ""], commitment=promised
     )
@@ -98,9 +102,16 @@ def test_data_that_is_not_the_default_is_embedded() -> None:
 
 
 def changed(**fields: Any) -> Export:
+    """A file in which something was changed by somebody who makes the hash of its log again."""
     out = copy.deepcopy(record(rounds=2))
     for name, value in fields.items():
         setattr(out, name, value)
+    return hashed_again(out)
+
+
+def hashed_again(out: Export) -> Export:
+    with suppress(ValueError):
+        out.log_hash = log_hashes(out)[-1]
     return out
 
 
@@ -118,7 +129,7 @@ def changed(**fields: Any) -> Export:
         (changed(log=[type(record().log[0])()]), "log entry 0 is neither actions, undo nor reseed"),
         (changed(data_sha256="00"), "the data's SHA-256 is"),
         (changed(game="chess"), "there is no game 'chess' here; there are ratland"),
-        (changed(format="rathaus-match/9"), "the format is 'rathaus-match/9', expected 'rathaus-match/1'"),
+        (changed(format="rathaus-match/9"), "'rathaus-match/9', expected 'rathaus-match/2' or 'rathaus-match/1'"),
         (changed(fairness=Fairness(stream="dice")), "the stream is 'dice', expected"),
         (changed(fairness=Fairness(stream="rathaus-fast/1", seed="4")), r"draw \d+ out of \d+ was"),
     ],
@@ -145,6 +156,69 @@ def test_tampering_with_fairness_is_noticed(field: str, value: object, complaint
     setattr(out.fairness, field, value)
 
     with pytest.raises(VerifyError, match=complaint):
+        check(hashed_again(out))
+
+
+def test_what_the_seats_promised_is_compared_with_what_was_used() -> None:
+    out = fair_record()
+    out.fairness.seed_hashes = [fair.seed_hash("c0ffee"), fair.seed_hash("left out")]
+    check(hashed_again(out))
+
+    out.fairness.seed_hashes = [fair.seed_hash("tea"), ""]
+    with pytest.raises(VerifyError, match="the seed of seat 0 is not the one that was promised before the start"):
+        check(hashed_again(out))
+    out.fairness.seed_hashes = [fair.seed_hash("c0ffee")]
+    with pytest.raises(VerifyError, match="1 seeds were promised, the file has 2"):
+        check(hashed_again(out))
+
+
+def updated(entry: int, **more: Any) -> Export:
+    """A match whose rules were updated after an entry, before and after which they were the same."""
+    out = fair_record()
+    out.updates = [Update(entry, RATLAND.rules_version, RATLAND.data_sha256, "ab" * 32, **more)]
+    return hashed_again(out)
+
+
+def test_the_hash_covers_under_which_rules_an_entry_was_made() -> None:
+    last = len(fair_record().log)
+    plain, *_, end = log_hashes(fair_record())
+
+    hashes = log_hashes(updated(1))
+
+    assert (hashes[0], hashes[1]) == (plain, log_hashes(fair_record())[1])  # nothing that was noted before changes
+    assert end not in hashes
+    assert log_hashes(updated(1, is_same=False))[-1] != hashes[-1]
+    assert log_hashes(updated(last))[-1] == end  # no entry was made under these rules
+
+
+@pytest.mark.parametrize("entries", [[-1], [2, 1], [99]])
+def test_updates_out_of_order_are_refused(entries: list[int]) -> None:
+    out = fair_record()
+    out.updates = [Update(entry, RATLAND.rules_version, RATLAND.data_sha256) for entry in entries]
+
+    with pytest.raises(VerifyError, match=r"the rules were updated after entries .* out of order"):
+        check(hashed_again(out))
+
+
+def test_an_undo_is_an_entry_of_the_hash_too() -> None:
+    match = Match(RATLAND, 2, {}, "3")
+    before = export(match, SEATS).log_hash
+    match.act(0, [1])
+    match.undo(0)
+
+    assert len({before, *log_hashes(export(match, SEATS))}) == 3
+
+
+def test_without_the_hash_of_its_log_a_file_is_of_the_older_format() -> None:
+    out = fair_record()
+    out.log_hash = ""
+    with pytest.raises(VerifyError, match=r"the hash of the log is .*, the file says nothing"):
+        check(out)
+
+    out.format = "rathaus-match/1"
+    assert check(out).position.outcome is None
+    out.fairness.promised = "2026-01-01T00:00:00+00:00"
+    with pytest.raises(VerifyError, match="has no hash of the log, but the file has more"):
         check(out)
 
 
@@ -158,11 +232,12 @@ def test_every_single_bit_of_the_secret_matters() -> None:
             seed_of(out)
 
 
-def test_another_rules_version_is_said_where_the_replay_fails() -> None:
-    out = changed(rules_version=7, log=record(rounds=2).log[:1] * 2)
+@pytest.mark.parametrize("times", [1, 2], ids=["a log that other rules allow", "one that they do not"])
+def test_another_rules_version_is_said(times: int) -> None:
+    out = changed(rules_version=1007, log=record(rounds=2).log[:1] * times)
 
     with pytest.raises(
-        VerifyError, match="commitment and draws are right, but the log needs rules version 7 of ratland"
+        VerifyError, match="commitment and draws are right, but the log needs rules version 1007 of ratland"
     ):
         check(out)
 
@@ -190,7 +265,7 @@ def test_after_an_update_the_newest_rules_count_and_the_first_ones_were_promised
     out.rules_version, out.data_sha256, out.fairness.commitment = 0, "old", promised
     out.updates = [Update(1, RATLAND.rules_version, RATLAND.data_sha256)]
 
-    assert check(out).position.outcome is None
+    assert check(hashed_again(out)).position.outcome is None
     out.updates[0].data_sha256 = "other"
     with pytest.raises(VerifyError, match="the file says other"):
         check(out)

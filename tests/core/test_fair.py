@@ -19,6 +19,26 @@ def test_the_key_is_the_published_one() -> None:
     assert seed == "fair:27307c8aee64babe794149099010fc79d426ec3184d363f3497c36e2196fa6d4"
 
 
+def test_the_running_hash_is_the_published_one() -> None:
+    key = fair.log_key("table-7", SECRET)
+    running = fair.RunningHash(key, b"agreed")
+
+    assert key.hex() == "e7a0b519e539e4fbdf850f54c17f5dca43b7b1e5ef250966088a46023dd4e4ad"
+    assert running.hex == "a45d12b3606c620709018d07288cbd1dada0739c6815ec2ba4d0b537305b912f"
+    running.add(b"entry")
+    assert (running.entries, running.hex) == (1, "c5613f7a88a627fddf39a16d5c36711759565f9e179711c97b72a0f56a62e3b7")
+
+
+def test_the_log_has_a_key_of_its_own() -> None:
+    assert fair.log_key("t", SECRET) not in (fair.key("t", SECRET, []), SECRET)
+    assert fair.log_key("t", SECRET) != fair.log_key("u", SECRET)
+
+
+def test_no_seed_has_no_hash() -> None:
+    assert fair.seed_hash("") == ""
+    assert fair.seed_hash("c0ffee").startswith("fb028887")
+
+
 def test_each_seats_seed_changes_the_key() -> None:
     keys = {fair.key("t", SECRET, seeds) for seeds in (["0", "1"], ["1", "0"], ["0", ""], ["", "1"], ["01", ""])}
 

@@ -14,6 +14,7 @@ from tests.server.test_room import answer, cage, picks_of
 
 # Who may do it: method, path, body, and the refusal for each of those who may not.
 SEATED = {"seat": "", "other": "", "watcher": "not-seated", "elsewhere": "not-seated", "stranger": "no-name"}
+WATCHING = {"watcher": "not-seated", "elsewhere": "not-seated", "stranger": "no-name"}
 HOST = {"other": "not-host", "watcher": "not-host", "elsewhere": "not-host", "stranger": "no-name"}
 OWN = {"other": "not-your-seat", "watcher": "not-your-seat", "elsewhere": "not-your-seat", "stranger": "no-name"}
 BEGUN = {"other": "begun", "watcher": "begun", "elsewhere": "begun", "stranger": "no-name"}
@@ -27,7 +28,7 @@ DOORS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("POST", "/api/tables/{code}/back", {"seat": 0}, OWN),
     ("POST", "/api/tables/{code}/leave", None, {k: v for k, v in SEATED.items() if v}),
     ("POST", "/api/tables/{code}/ask", {"what": "abort"}, {k: v for k, v in SEATED.items() if v}),
-    ("POST", "/api/tables/{code}/ask", {"what": "bot", "seat": 0}, {"other": "person-here", "stranger": "no-name"}),
+    ("POST", "/api/tables/{code}/ask", {"what": "bot", "seat": 0}, {**WATCHING, "other": "person-here"}),
     ("POST", "/api/tables/{code}/rematch", None, {"seat": "not-over", "other": "not-over", "stranger": "no-name"}),
     ("GET", "/api/tables/{code}/recap", None, {k: v for k, v in SEATED.items() if v}),
     ("GET", "/api/matches/{match}/export", None, dict.fromkeys(["seat", "other", "elsewhere", "stranger"], "not-over")),
@@ -154,7 +155,10 @@ async def test_v14_reading_makes_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("reason", STATUS)
 def test_every_refusal_is_a_sentence_in_every_language(reason: str) -> None:
     texts = dict.fromkeys(("name", "problem", "games", "bots"), "x")
-    args: dict[str, int | str] = {**texts, **dict.fromkeys(("players", "least", "most", "named", "wanted"), 3)}
+    args: dict[str, int | str] = {
+        **texts,
+        **dict.fromkeys(("players", "least", "most", "named", "wanted", "seconds"), 3),
+    }
     for language in house_languages():
         assert sentence(reason, args, language).endswith((".", ":"))
 

@@ -78,10 +78,10 @@ async def test_t6_no_canary_sings_before_its_time(tmp_path: Path, caplog: pytest
 
 
 def _check_chance(record: Any, got: list[bytes], logged: str) -> None:
-    """Neither the secret of the dice nor their key, in any spelling that could be taken for it."""
+    """Neither the secret nor the keys of dice and log, in any spelling that could be taken for them."""
     secret = bytes.fromhex(record.secret)
     key = fair.key(record.id, secret, record.seat_seeds)
-    for needle in (secret.hex(), key.hex()):
+    for needle in (secret.hex(), key.hex(), fair.log_key(record.id, secret).hex()):
         assert needle not in logged
         for received in got:
             assert needle.encode() not in received

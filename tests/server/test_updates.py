@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from rathaus.core.export import decode, verify
+from rathaus.core.export import decode, log_hashes, verify
 from rathaus.core.game import Game
 from rathaus.games.ratland import RATLAND
 from rathaus.server.store.records import MatchDocument
@@ -87,6 +87,7 @@ async def test_where_all_answers_are_still_allowed_the_match_goes_on_and_says_so
 
         assert exported.rules_version == RATLAND.rules_version
         verify(exported, opened.service.games["ratland"])
+        assert log_hashes(exported)[2:] == [old.state["log_hash"], page.state["log_hash"]]  # noted before and after it
 
 
 async def test_an_update_that_changes_nothing_here_says_that_too(tmp_path: Path) -> None:

@@ -14,11 +14,13 @@ import pytest
 
 from rathaus.cli import main
 from rathaus.server.store import Store
+from rathaus.server.store.records import TableDocument
 from tests.server.agreement import check, same
 from tests.server.canary import CAGE
 from tests.server.house import SPECTATOR, House, Page, Person, house
 from tests.server.player import Player
 from tests.server.postgres import Server
+from tests.server.test_course import pass_time
 from tests.server.test_room import answer, picks_of, to_boasting
 from tests.server.worker import workers
 
@@ -130,6 +132,68 @@ async def test_seats_drafts_chat_presence_and_turns_reach_the_other_worker(share
 
 def lines(page: Page) -> list[str]:
     return [line["text"] for said in page.heard if said["type"] == "chat" for line in said["lines"]]
+
+
+async def ask_bot(person: Person, code: str) -> dict[str, Any]:
+    """Ask for a bot in seat 1."""
+    said: dict[str, Any] = (await person.post(f"/api/tables/{code}/ask", {"what": "bot", "seat": 1})).json()
+    return said
+
+
+async def test_presence_and_absence_count_at_every_worker(shared: str) -> None:
+    async with house(shared, CAGE) as here, house(shared, CAGE) as there, house(shared, CAGE) as nowhere:
+        code, pages = await begun(here, there)
+        ada = await move(pages[0].person, nowhere)  # where nobody has looked at this table
+        await pages[0].until(lambda: pages[0].table["seats"][1]["is_connected"])
+        assert (await ask_bot(ada, code))["reason"] == "person-here"
+        for opened in (here, there, nowhere):
+            pass_time(opened, 1000)
+        await pages[1].close()
+        await pages[0].until(lambda: not pages[0].table["seats"][1]["is_connected"])
+        for asking in (pages[0].person, ada):
+            assert (await ask_bot(asking, code))["reason"] == "just-left"
+
+        for opened in (here, there, nowhere):
+            pass_time(opened, 46)
+        assert (await ask_bot(ada, code))["seats"][1]["bot"]
+
+        await pages[0].until(lambda: pages[0].table["seats"][1]["bot"])
+        await pages[1].person.look(code, 1)
+        await pages[0].until(lambda: not pages[0].table["seats"][1]["bot"])
+
+
+async def test_a_worker_that_did_not_know_better_gives_no_seat_away_for_long(shared: str) -> None:
+    async with house(shared, CAGE) as here, house(shared, CAGE) as there:
+        code, pages = await begun(here, there)
+        room = await here.service.room(code)
+
+        def give_away(table: TableDocument) -> None:
+            table.seats[1].bot = "rat"
+
+        async with room.lock:
+            await room.change(give_away)
+
+        await pages[0].until(lambda: pages[0].table["seats"][1]["bot"] == "rat")
+        await pages[0].until(lambda: pages[0].table["seats"][1]["bot"] == "")
+
+
+async def test_whoever_looked_by_way_of_a_worker_that_died_has_just_left(shared: str) -> None:
+    async with house(shared) as here, workers(shared, 1) as (there,):
+        ada, bruno = await here.person("Ada"), await there.person("Bruno")
+        code = await ada.table("you", "open")
+        await bruno.post(f"/api/tables/{code}/sit", {})
+        page = await ada.look(code, 0)
+        await bruno.look(code, 1)
+        await ada.post(f"/api/tables/{code}/start")
+        await page.until(lambda: page.table["seats"][1]["is_connected"] and page.states)
+        pass_time(here, 1000)
+
+        await there.kill()
+
+        await page.until(lambda: not page.table["seats"][1]["is_connected"])
+        assert (await ask_bot(ada, code))["reason"] == "just-left"
+        pass_time(here, 46)
+        assert (await ask_bot(ada, code))["seats"][1]["bot"]
 
 
 async def test_a_forgotten_device_is_let_go_at_every_worker(shared: str) -> None:

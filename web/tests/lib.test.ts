@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
+import { clock, graceLeft, stillToAsk } from '../src/lib/away';
 import { isSame, stepper } from '../src/lib/choices';
 import { fieldsOf, otherLists } from '../src/lib/fields';
 import { actor, follow, grouped } from '../src/lib/log';
 import { blocks } from '../src/lib/markdown';
-import type { EventLine, SpelledOption } from '../src/lib/messages';
+import type { EventLine, SeatState, SpelledOption, TableState } from '../src/lib/messages';
 import { look } from '../src/lib/seats';
 import { randomHex, sha256 } from '../src/lib/sha256';
 
@@ -34,6 +35,30 @@ describe('choices', () => {
   it('knows an option again, whatever the order of its arguments', () => {
     expect(isSame({ verb: 'move', args: { a: 1, b: 2 } }, { verb: 'move', args: { b: 2, a: 1 } })).toBe(true);
     expect(isSame({ verb: 'move', args: { a: 1 } }, { verb: 'move', args: { a: 2 } })).toBe(false);
+  });
+});
+
+describe('who is away', () => {
+  const seat = (name: string, more: Partial<SeatState> = {}): SeatState => ({
+    kind: 'person', name, who: name, bot: '', is_lent: false, is_host: false, is_connected: true, grace_left: 45, has_left: false, bot_asked_by: [], seed_hash: '', ...more,
+  });
+
+  it('counts from what the house told, and never below nothing', () => {
+    expect(graceLeft(seat('Ada'), 100)).toBeNull();
+    expect(graceLeft(seat('Ada', { has_left: true }), 0)).toBe(0);
+    expect([0, 0.4, 12, 45, 60].map((passed) => graceLeft(seat('Ada', { is_connected: false }), passed))).toEqual([45, 45, 33, 0, 0]);
+  });
+
+  it('names those whose word is missing: all who play and are not away', () => {
+    const away = { is_connected: false, grace_left: 0 };
+    const seats = [seat('Ada'), seat('Bruno', { ...away, bot_asked_by: ['Ada'] }), seat('Cleo'), seat('Dora', { is_connected: false, grace_left: 9 }), seat('Eve', away), seat('Fay', { bot: 'rat' })];
+
+    expect(stillToAsk({ seats } as TableState, 1, 0)).toEqual(['Cleo', 'Dora']);
+    expect(stillToAsk({ seats } as TableState, 1, 10)).toEqual(['Cleo']);
+  });
+
+  it('shows seconds as a clock does', () => {
+    expect([5, 45, 60, 300].map(clock)).toEqual(['0:05', '0:45', '1:00', '5:00']);
   });
 });
 

@@ -9,6 +9,7 @@ from rathaus.core.errors import SetupError
 from rathaus.core.rng import Rng, fast
 
 BOTS: dict[str, Callable[[Rng], Policy]] = {"mouse": Mouse, "rat": Rat}
+STRONGEST = "rat"
 
 
 def make_bot(name: str, seed: str) -> Policy:

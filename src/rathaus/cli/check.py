@@ -1,12 +1,13 @@
 """The commands that check: scenarios, clauses, a match's draws, and what is installed."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
 from rathaus import __version__
 from rathaus.cli.asked import Arguments, Commands, UsageError, add_game, game_named, print_json, read
-from rathaus.core.export import VerifyError
+from rathaus.core.export import Export, VerifyError
 from rathaus.games import GAMES
 
 
@@ -29,6 +30,17 @@ def add_verify(commands: Commands) -> None:
     """The options of `verify`."""
     command = commands.add_parser("verify", help="play an exported match again and check every draw")
     command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument(
+        "--commitment", default="", metavar="HEX", help="the house's commitment, as it was shown at the table"
+    )
+    command.add_argument(
+        "--hash",
+        action="append",
+        default=[],
+        dest="hashes",
+        metavar="ENTRY:HEX",
+        help="the log's hash after an entry, as it was shown at the table; may be repeated",
+    )
     command.set_defaults(command=verify)
 
 
@@ -74,12 +86,16 @@ def clauses(arguments: Arguments) -> int:
 
 
 def verify(arguments: Arguments) -> int:
-    """Play an exported match again and check it."""
+    """Play an exported match again, check it, and compare it with what a player noted."""
     from rathaus.core.export import decode, game_for
     from rathaus.core.export import verify as check
+    from rathaus.core.noted import compare, unchecked
 
+    commitment, hashes = _noted(arguments)
     record = decode(arguments.file.read_bytes())
+    _print_promises(record)
     try:
+        compare(record, commitment, hashes)
         match = check(record, game_for(record, GAMES))
     except VerifyError as problem:
         print(f"{arguments.file}: {problem}")
@@ -87,7 +103,38 @@ def verify(arguments: Arguments) -> int:
     ended = "ended" if match.position.outcome else "goes on"
     draws = "no listed" if record.draws is None else f"all {len(record.draws)}"
     print(f"{arguments.file}: {draws} draws and {len(record.log)} entries are right; the match {ended}")
+    print(unchecked(record, commitment, hashes) or "Everything agrees with what was noted at the table.")
     return 0
+
+
+def _noted(arguments: Arguments) -> tuple[str, dict[int, str]]:
+    """What the player noted."""
+    hashes: dict[int, str] = {}
+    for pair in arguments.hashes:
+        entry, _, noted = pair.partition(":")
+        if not entry.isdecimal() or len(entry) > 9:
+            raise UsageError(f"--hash {pair!r} has no number; expected ENTRY:HEX as it was shown at the table")
+        hashes[int(entry)] = _hex("--hash", noted)
+    return _hex("--commitment", arguments.commitment) if arguments.commitment else "", hashes
+
+
+def _hex(option: str, noted: str) -> str:
+    if re.fullmatch("[0-9a-fA-F]{64}", noted) is None:
+        raise UsageError(f"{option} {noted!r} is not what the table shows; expected 64 hex digits")
+    return noted.lower()
+
+
+def _print_promises(record: Export) -> None:
+    """What can be compared by eye with what was shown at the table."""
+    from rathaus.core.noted import left_out
+
+    if record.fairness.commitment:
+        when = f" (promised {record.fairness.promised})" if record.fairness.promised else ""
+        print(f"commitment {record.fairness.commitment}{when}")
+    if record.log_hash:
+        print(f"hash       {len(record.log)}:{record.log_hash}")
+    for name in left_out(record):
+        print(f"seed       {name}'s was promised, but came too late and was left out")
 
 
 def doctor(arguments: Arguments) -> int:

@@ -11,7 +11,8 @@ from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay
 from rathaus.core.rng import WORDS, generator
 from rathaus.core.view import Result, result_of
 
-FORMAT = "rathaus-match/1"
+FORMAT = "rathaus-match/2"
+OLD_FORMAT = "rathaus-match/1"  # without the seeds' hashes, the time of the promise and the hash of the log
 FAST = "rathaus-fast/1"
 
 
@@ -23,7 +24,10 @@ class SeatRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Fairness(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Where chance came from: the fast generator's seed, or all that the fair stream was made of."""
+    """Where chance came from: the fast generator's seed, or all that the fair stream was made of.
+
+    `promised` is when the commitment was made public, `seed_hashes` what the seats promised before the start.
+    """
 
     stream: str
     seed: str = ""
@@ -31,6 +35,8 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str = ""
     seat_seeds: list[str] = []
     commitment: str = ""
+    promised: str = ""
+    seed_hashes: list[str] = []
 
 
 class LogEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,7 +63,7 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     `rules_version` and `data_sha256` are those that its commitment covers, `updates` those under which it went on.
     `draws` is null where the rules that it was played with were not there to list them. `fault` tells how the rules
-    failed at the last entry.
+    failed at the last entry. `log_hash` is the running hash after the last entry.
     """
 
     format: str
@@ -73,6 +79,7 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     data: str | None = None
     updates: list[Update] = []
     fault: str = ""
+    log_hash: str = ""
 
     @property
     def rules(self) -> tuple[int, str]:
@@ -82,6 +89,17 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.rules_version, self.data_sha256
 
 
+class Agreed(msgspec.Struct):
+    """What the running hash begins with: all that is settled when the first question is asked, but not the secret."""
+
+    game: str
+    rules_version: int
+    data_sha256: str
+    options: Options
+    seats: list[SeatRecord]
+    fairness: Fairness
+
+
 class VerifyError(ValueError):
     """The file does not tell what was played, or cannot be read: one sentence says why."""
 
@@ -89,7 +107,7 @@ class VerifyError(ValueError):
 def export(match: Match, seats: list[SeatRecord], fairness: Fairness | None = None) -> Export:
     """The match as it is now, with every draw."""
     played = replay(match.game, match.players, match.options, match.seed, match.log, records_draws=True)
-    return Export(
+    record = Export(
         format=FORMAT,
         game=match.game.name,
         rules_version=match.game.rules_version,
@@ -102,6 +120,37 @@ def export(match: Match, seats: list[SeatRecord], fairness: Fairness | None = No
         result=result_of(match.position),
         data=None if match.game.is_default_data else match.game.data_text,
     )
+    record.log_hash = log_hashes(record)[-1]
+    return record
+
+
+def log_hashes(record: Export) -> list[str]:
+    """The running hash before the first entry and after each one."""
+    running = running_hash(record)
+    found = [running.hex]
+    for line in record.log:
+        running.add(entry_bytes(line, running.entries, record.updates))
+        found.append(running.hex)
+    return found
+
+
+def running_hash(record: Export) -> fair.RunningHash:
+    """The running hash before the first entry."""
+    fairness = msgspec.structs.replace(record.fairness, secret="")
+    agreed = Agreed(record.game, record.rules_version, record.data_sha256, record.options, record.seats, fairness)
+    return fair.RunningHash(_log_key(record.fairness), msgspec.json.encode(agreed, order="sorted"))
+
+
+def _log_key(fairness: Fairness) -> bytes:
+    """The match's own; a match on the fast stream has no secret, and nobody to keep one from."""
+    if fairness.stream == FAST:
+        return fairness.seed.encode()
+    return fair.log_key(fairness.match, bytes.fromhex(fairness.secret))
+
+
+def entry_bytes(line: LogEntry, before: int, updates: list[Update]) -> bytes:
+    """An entry as it is hashed: with the updates of the rules that came between the entries before it and it."""
+    return msgspec.json.encode([line, [update for update in updates if update.entry == before]], order="sorted")
 
 
 def _log_entry(entry: Entry) -> LogEntry:
@@ -129,8 +178,11 @@ def decode(raw: bytes) -> Export:
         record = msgspec.json.decode(raw, type=Export)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise VerifyError(f"this is not an exported match: {problem}") from None
-    if record.format != FORMAT:
-        raise VerifyError(f"the format is {record.format!r}, expected {FORMAT!r}")
+    if record.format not in (FORMAT, OLD_FORMAT):
+        raise VerifyError(f"the format is {record.format!r}, expected {FORMAT!r} or {OLD_FORMAT!r}")
+    has_newer = bool(record.log_hash or record.fairness.promised or record.fairness.seed_hashes)
+    if record.format == OLD_FORMAT and has_newer:
+        raise VerifyError(f"the format is {record.format!r}, which has no hash of the log, but the file has more")
     return record
 
 
@@ -166,10 +218,15 @@ def check_draws(record: Export) -> None:
 
 
 def verify(record: Export, game: Game) -> Match:
-    """Check commitment and draws, play the match again and compare everything; return it."""
+    """Check commitment, seeds, log and draws, play the match again and compare everything; return it."""
+    seed_of(record)
+    if record.format != OLD_FORMAT:
+        _check_seeds(record.fairness)
+        _check_log(record)
     if not any(line.reseed for line in record.log):
         check_draws(record)
     log = [_entry(number, line) for number, line in enumerate(record.log)]
+    _check_rules(record, game)
     match = _replayed(record, game, log)
     if record.draws is not None and match.draws() != record.draws:
         raise VerifyError(
@@ -180,6 +237,37 @@ def verify(record: Export, game: Game) -> Match:
     return match
 
 
+def _check_seeds(fairness: Fairness) -> None:
+    """A seat's seed is the one that it promised, or was left out. (Older houses have not kept the promises.)"""
+    if not fairness.seed_hashes:
+        return
+    if len(fairness.seed_hashes) != len(fairness.seat_seeds):
+        raise VerifyError(f"{len(fairness.seed_hashes)} seeds were promised, the file has {len(fairness.seat_seeds)}")
+    for seat, (promised, seed) in enumerate(zip(fairness.seed_hashes, fairness.seat_seeds, strict=True)):
+        if seed and fair.seed_hash(seed) != promised:
+            raise VerifyError(f"the seed of seat {seat} is not the one that was promised before the start")
+
+
+def _check_log(record: Export) -> None:
+    """What was agreed and every entry give the hash that the file has for them."""
+    updated = [0, *(update.entry for update in record.updates), len(record.log)]
+    if updated != sorted(updated):
+        raise VerifyError(f"the rules were updated after entries {updated[1:-1]} of {len(record.log)}, out of order")
+    found = log_hashes(record)[-1]
+    if found != record.log_hash:
+        raise VerifyError(f"the hash of the log is {found}, the file says {record.log_hash or 'nothing'}")
+
+
+def _check_rules(record: Export, game: Game) -> None:
+    """Other rules cannot judge a log, even where they happen to allow it."""
+    version = record.rules[0]
+    if version != game.rules_version:
+        raise VerifyError(
+            f"commitment and draws are right, but the log needs rules version {version} of"
+            f" {record.game}, which is not installed (here: {game.rules_version})"
+        )
+
+
 def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
     seed, entry = seed_of(record), 0
     try:
@@ -188,13 +276,7 @@ def _replayed(record: Export, game: Game, log: list[Entry]) -> Match:
             entry += 1
             match.follow([done])
     except (RefusedError, SetupError) as problem:
-        version = record.rules[0]
-        if version == game.rules_version:
-            raise VerifyError(f"the log cannot be played: {problem}") from None
-        raise VerifyError(
-            f"commitment and draws are right, but the log needs rules version {version} of"
-            f" {record.game}, which is not installed (here: {game.rules_version})"
-        ) from None
+        raise VerifyError(f"the log cannot be played: {problem}") from None
     except Exception as fault:
         raise VerifyError(f"the rules fail at log entry {entry}: {fault!r}") from fault
     return match

@@ -1,6 +1,6 @@
-"""Fairness that can be checked: what is published before the match, and what the dice then follow from.
+"""Fairness that can be checked: what is published before and during the match, and what the dice then follow from.
 
-Commitment and key are derived differently from the secret, so that no outcome follows from the commitment.
+Commitment, the dice's key and the log's key are derived differently from the secret, so that none tells of another.
 """
 
 import hmac
@@ -30,6 +30,40 @@ def key(match: str, secret: bytes, seat_seeds: list[str]) -> bytes:
 def stream_seed(match: str, secret: bytes, seat_seeds: list[str]) -> str:
     """The seed of a match that is played on the fair stream."""
     return "fair:" + key(match, secret, seat_seeds).hex()
+
+
+def log_key(match: str, secret: bytes) -> bytes:
+    """The key of the log's running hash: without it, nobody can try out which entry gives a hash."""
+    check_secret(secret)
+    return hmac.digest(secret, f"{STREAM}|log|{match}".encode(), "sha256")
+
+
+class RunningHash:
+    """A hash of all that a log says so far: first of what was agreed, then of each entry and the hash before it."""
+
+    def __init__(self, key: bytes, agreed: bytes) -> None:
+        self._key = key
+        self.entries = 0
+        self._last = hmac.digest(key, _count(0) + agreed, "sha256")
+
+    def add(self, entry: bytes) -> None:
+        """One more entry."""
+        self.entries += 1
+        self._last = hmac.digest(self._key, _count(self.entries) + self._last + entry, "sha256")
+
+    @property
+    def hex(self) -> str:
+        """The hash as it is shown."""
+        return self._last.hex()
+
+
+def _count(entries: int) -> bytes:
+    return entries.to_bytes(8, "big")
+
+
+def seed_hash(seat_seed: str) -> str:
+    """What a seat promises before the start; none for no seed."""
+    return sha256(seat_seed.encode()).hexdigest() if seat_seed else ""
 
 
 def check_secret(secret: bytes) -> None:

@@ -1,5 +1,6 @@
 """Those who look at a table: what each of them is told, and nothing that they may not know."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -49,6 +50,7 @@ class Audience:
     def go(self, page: "Connection") -> None:
         """A page looks no longer."""
         self.viewers.pop(page, None)
+        self.room.service.presence.see(self.room.table.code, [page.who])
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -62,6 +64,15 @@ class Audience:
     def guests_here(self) -> set[str]:
         """The people who look by way of this worker."""
         return {connection.who for connection in self.viewers if connection.who}
+
+    def grace_left(self, guest: str) -> int:
+        """After how many seconds somebody who does not look counts as away."""
+        table = self.room.table
+        return max(0, ceil(table.grace - self.room.service.presence.seconds_since(table.code, guest)))
+
+    def is_away(self, seat: SeatDocument) -> bool:
+        """Whether the person of a seat has left, or has not looked for longer than the grace time."""
+        return seat.has_left or (seat.guest not in self.guests() and not self.grace_left(seat.guest))
 
     def spectators(self) -> int:
         """How many pages look from no seat."""
@@ -166,6 +177,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         orders=listed,
         is_single=SINGLE in orders,
         last_own=room.last_own(seat),
+        log_hash=room.log_hash.at(room.record).hex,
     )
 
 
@@ -183,6 +195,7 @@ def told_for(room: "Room", story: Story, seat: int, since: int) -> State:
         undone=story.undone(seat, since),
         last_own=room.last_own(seat),
         is_told=True,
+        log_hash=room.log_hash.at(room.record).hex,
     )
 
 
@@ -227,11 +240,12 @@ def table_state(room: "Room", who: str) -> TableState:
         options=table.options,
         is_public=table.is_public,
         state=table.state,
-        seats=[seat_state(seat, table.host, present) for seat in table.seats],
+        seats=[seat_state(room, seat, present) for seat in table.seats],
         spectators=room.audience.spectators(),
         match=match_info(room.record),
         earlier=table.earlier,
         abort_asked_by=table.abort_asked_by,
+        grace=table.grace,
         you=You(
             who=who,
             seats=[number for number, seat in enumerate(table.seats) if who and seat.guest == who],
@@ -240,19 +254,29 @@ def table_state(room: "Room", who: str) -> TableState:
     )
 
 
-def seat_state(seat: SeatDocument, host: str, present: set[str]) -> SeatState:
+def seat_state(room: "Room", seat: SeatDocument, present: set[str]) -> SeatState:
     """One seat, without what is its own: the seed stays hidden until the end."""
+    is_connected = seat.guest in present
     return SeatState(
         kind=seat.kind,
         name=seat.name,
         who=seat.guest,
         bot=seat.bot,
-        is_host=bool(seat.guest) and seat.guest == host,
-        is_connected=seat.guest in present,
+        is_lent=seat.is_lent,
+        is_host=bool(seat.guest) and seat.guest == room.table.host,
+        is_connected=is_connected,
+        grace_left=grace_shown(room, seat, is_connected=is_connected),
         has_left=seat.has_left,
         bot_asked_by=seat.bot_asked_by,
         seed_hash=seat.seed_hash,
     )
+
+
+def grace_shown(room: "Room", seat: SeatDocument, *, is_connected: bool) -> int:
+    """It runs while people play, for those whose line is down."""
+    if is_connected:
+        return room.table.grace
+    return room.audience.grace_left(seat.guest) if seat.guest and room.table.state == "playing" else 0
 
 
 def match_info(record: MatchDocument) -> MatchInfo:
@@ -267,6 +291,8 @@ def match_info(record: MatchDocument) -> MatchInfo:
             stream=fair.STREAM,
             match=record.id,
             commitment=record.commitment,
+            promised=record.promised,
+            seeds_used=[fair.seed_hash(seed) for seed in record.seat_seeds],
             secret=record.secret if is_ended else "",
             seat_seeds=record.seat_seeds if is_ended else [],
         ),

@@ -12,6 +12,7 @@ from rathaus.core.view import Result
 
 SPECTATOR = -1
 MAX_PICKS = 100
+SHORTEST_GRACE, LONGEST_GRACE = 15, 300
 NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such letter
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
@@ -25,6 +26,7 @@ Picks = Annotated[list[int], msgspec.Meta(min_length=1, max_length=MAX_PICKS)]
 PickNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PICKS)]
 DraftPicks = Annotated[list[int], msgspec.Meta(max_length=MAX_PICKS)]
 Hex64 = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+Grace = Annotated[int, msgspec.Meta(ge=SHORTEST_GRACE, le=LONGEST_GRACE)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Args = dict[str, int | str]
 
@@ -111,25 +113,36 @@ class Me(Outbound):
 
 
 class SeatState(Outbound):
-    """One seat of a table. `bot` is the level of the bot that plays here, also where it stands in for a person."""
+    """One seat of a table. `bot` is the level of the bot that plays here, also where it stands in for a person.
+
+    Then `is_lent` says that the person wanted it. Who is not connected counts as away after `grace_left` seconds.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str
     who: str = ""
     bot: str = ""
+    is_lent: bool = False
     is_host: bool = False
     is_connected: bool = False
+    grace_left: int = 0
     has_left: bool = False
     bot_asked_by: list[str] = []
     seed_hash: str = ""
 
 
 class Fairness(Outbound):
-    """Where chance comes from. Secret and seeds are empty until the match is over or given up."""
+    """Where chance comes from. Secret and seeds are empty until the match is over or given up.
+
+    `promised` is when the commitment was made public (empty where it was not kept). `seeds_used` has for each seat the
+    SHA-256 of the seed that the dice follow from, empty where it gave none; it is there from the start of the match on.
+    """
 
     stream: str
     match: str
     commitment: str
+    promised: str = ""
+    seeds_used: list[str] = []
     secret: str = ""
     seat_seeds: list[str] = []
 
@@ -168,7 +181,7 @@ class You(Outbound):
 
 
 class TableState(Outbound):
-    """A table as its people see it; `version` grows with each change."""
+    """A table as its people see it; `version` grows with each change, `grace` is how long nobody is away."""
 
     code: str
     version: int
@@ -181,6 +194,7 @@ class TableState(Outbound):
     match: MatchInfo
     earlier: list[str]
     abort_asked_by: list[str]
+    grace: int
     you: You
 
 
@@ -261,10 +275,11 @@ class Sit(Inbound):
 
 
 class SetTable(Inbound):
-    """The host agrees on other options, or opens and closes the table to the public."""
+    """The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds."""
 
     options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] | None = None
     is_public: bool | None = None
+    grace: Grace | None = None
 
 
 class Swap(Inbound):
@@ -281,11 +296,14 @@ class OneSeat(Inbound):
 
 
 class Ask(Inbound):
-    """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others."""
+    """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others.
+
+    A bot for one's own seat comes at once. `is_on` false takes back what one has asked for.
+    """
 
     what: Literal["bot", "abort"]
     seat: SeatNumber = 0
-    bot: Key = ""
+    is_on: bool = True
 
 
 BODIES_OUT = (Problem, House, Me, TableState, OpenTable, Recap, ReturnLink)

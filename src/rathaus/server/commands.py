@@ -1,9 +1,10 @@
 """What each command of a page does. The number that comes back is the version of the match that it concerns."""
 
 import unicodedata
-from hashlib import sha256
 from typing import TYPE_CHECKING, assert_never
 
+from rathaus.core import fair
+from rathaus.server import course
 from rathaus.server.audience import Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
@@ -109,6 +110,7 @@ async def watch(page: "Connection", said: Watch) -> int:
         if not is_new:
             page.send(TableNews(table=room.audience.table_for(page.who)))
         room.audience.tell_viewer(page, viewer)
+        await course.come_back(room, page.who)
     if is_new:
         await _show_chat(page, room)
     return room.version
@@ -142,7 +144,7 @@ async def seed(room: Room, guest: Guest, said: Seed) -> int:
     def edit(table: TableDocument) -> None:
         seat = table.seats[said.seat]
         if said.seed:
-            if table.state != "starting" or sha256(said.seed.encode()).hexdigest() != seat.seed_hash or seat.seed:
+            if table.state != "starting" or fair.seed_hash(said.seed) != seat.seed_hash or seat.seed:
                 raise Refusal("no-seed")
             seat.seed = said.seed
         elif table.state != "open":

@@ -25,7 +25,7 @@ from rathaus.server.store.people import Guest
 
 logger = logging.getLogger("rathaus")
 DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-REPEATABLE = (Hello, Ping, Watch, Unwatch)  # these change nothing: sent again, they are carried out again
+REPEATABLE = (Hello, Ping, Watch, Unwatch)  # harmless twice: sent again, they are carried out again
 CLOSED_BY_POLICY = 1008
 TOO_SLOW = 1013
 LOOK = 100  # what a look costs besides the entries that are told

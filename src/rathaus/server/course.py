@@ -1,6 +1,7 @@
 """The course of a table: starting with everybody's seeds, asking for a bot or an end, coming back, playing again."""
 
 import asyncio
+from typing import NoReturn
 
 import msgspec
 
@@ -37,12 +38,11 @@ async def start(room: Room, guest: Guest) -> None:
 
 
 def missing_seeds(room: Room) -> list[int]:
-    """Seats that promised a seed, are here, and have not sent it."""
-    present = room.audience.guests()
+    """Seats that promised a seed, are not away, and have not sent it: a line that has just dropped is waited for."""
     return [
         number
         for number, seat in enumerate(room.table.seats)
-        if seat.seed_hash and not seat.seed and seat.guest in present
+        if seat.seed_hash and not seat.seed and not room.audience.is_away(seat)
     ]
 
 
@@ -76,6 +76,7 @@ async def _lay(room: Room) -> None:
         options=table.options,
         seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
         seat_seeds=[seat.seed for seat in table.seats],
+        seed_hashes=[seat.seed_hash for seat in table.seats],
     )
     try:
         played = Played(match_of(room.game, record))
@@ -97,7 +98,7 @@ def _set_playing(table: TableDocument) -> None:
 
 
 async def ask(room: Room, guest: Guest, wish: Ask) -> None:
-    """Ask for a bot in somebody's place, or for an end without a result."""
+    """Ask for a bot in a seat, or for an end without a result; or take that back."""
 
     def edit(table: TableDocument) -> None:
         if guest.id not in table.guests():
@@ -105,47 +106,65 @@ async def ask(room: Room, guest: Guest, wish: Ask) -> None:
         if table.state != "playing":
             raise Refusal("not-begun")
         if wish.what == "abort":
-            table.abort_asked_by = sorted({*table.abort_asked_by, guest.id})
-            return
-        seat = room.seat(wish.seat) and table.seats[wish.seat]
-        if seat.kind != "person" or seat.bot:
-            raise Refusal("not-person")
-        if seat.guest != guest.id and seat.guest in room.audience.guests() and not seat.has_left:
-            raise Refusal("person-here")
-        seat.bot_asked_by = sorted({*seat.bot_asked_by, guest.id})
+            table.abort_asked_by = _counted(table.abort_asked_by, guest.id, is_on=wish.is_on)
+        else:
+            _ask_for_bot(room, table.seats[wish.seat], guest.id, is_on=wish.is_on)
 
-    if wish.what == "bot" and wish.bot and wish.bot not in room.service.bot_names:
-        raise Refusal("unknown-bot", bots=", ".join(room.service.bot_names))
+    room.seat(wish.seat)
     async with room.lock:
         await room.change(edit)
-        await do_what_all_ask(room, wish.bot)
+        await do_what_all_ask(room)
     room.on_change()
 
 
-async def do_what_all_ask(room: Room, bot: str = "") -> None:
-    """A bot comes when all others who are here have asked; the end, when all have who still play, here or not."""
-    table = room.table
-    if table.state != "playing":
+def _counted(votes: list[str], who: str, *, is_on: bool) -> list[str]:
+    return sorted({*votes, who} if is_on else {*votes} - {who})
+
+
+def _ask_for_bot(room: Room, seat: SeatDocument, who: str, *, is_on: bool) -> None:
+    """A bot for one's own seat comes at once; for somebody else's it takes all the others, once they are away."""
+    if seat.kind != "person" or seat.bot:
+        raise Refusal("not-person")
+    if seat.guest == who and is_on:
+        seat.bot, seat.is_lent, seat.bot_asked_by = room.service.strongest_bot, True, []
         return
-    playing = {seat.guest for seat in table.seats if seat.guest and not seat.has_left and not seat.bot}
-    here = playing & room.audience.guests()
-    if table.abort_asked_by and playing <= set(table.abort_asked_by):
+    if is_on and not room.audience.is_away(seat):
+        _refuse_here(room, seat)
+    seat.bot_asked_by = _counted(seat.bot_asked_by, who, is_on=is_on)
+
+
+def _refuse_here(room: Room, seat: SeatDocument) -> NoReturn:
+    if seat.guest in room.audience.guests():
+        raise Refusal("person-here")
+    raise Refusal("just-left", seconds=room.audience.grace_left(seat.guest))
+
+
+async def do_what_all_ask(room: Room) -> None:
+    """Votes are counted by who is there at this moment, whoever was when they were given."""
+    if room.table.state != "playing":
+        return
+    if _is_end_wanted(room.table):
         await abort(room)
-        return
-    wanted = [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.bot_asked_by and not seat.bot and here - {seat.guest} <= set(seat.bot_asked_by)
-    ]
-    if wanted:
-        level = bot or room.service.bot_names[-1]
+    elif _seats_for_bots(room, room.table):
+        await room.change(lambda table: _seat_bots(room, table))
 
-        def edit(table: TableDocument) -> None:
-            for number in wanted:
-                table.seats[number].bot = level
-                table.seats[number].bot_asked_by = []
 
-        await room.change(edit)
+def _is_end_wanted(table: TableDocument) -> bool:
+    """The end takes all who have not left, here or not, also those for whom a bot plays."""
+    playing = {seat.guest for seat in table.seats if seat.guest and not seat.has_left}
+    return bool(table.abort_asked_by) and playing <= set(table.abort_asked_by)
+
+
+def _seats_for_bots(room: Room, table: TableDocument) -> list[SeatDocument]:
+    """Seats of people who are away, and for which all others who play and are not away have asked for a bot."""
+    away = [seat for seat in table.seats if seat.guest and not seat.bot and room.audience.is_away(seat)]
+    here = {seat.guest for seat in table.seats if seat.guest and not seat.bot and seat not in away}
+    return [seat for seat in away if seat.bot_asked_by and here <= set(seat.bot_asked_by)]
+
+
+def _seat_bots(room: Room, table: TableDocument) -> None:
+    for seat in _seats_for_bots(room, table):
+        seat.bot, seat.bot_asked_by = room.service.strongest_bot, []
 
 
 async def abort(room: Room) -> None:
@@ -172,6 +191,8 @@ async def leave(room: Room, guest: Guest) -> None:
                     table.seats[number] = SeatDocument()
                 else:
                     seat.has_left = True
+            seat.bot_asked_by = _counted(seat.bot_asked_by, guest.id, is_on=False)
+        table.abort_asked_by = _counted(table.abort_asked_by, guest.id, is_on=False)
         stayed = [seat.guest for seat in table.seats if seat.guest and not seat.has_left]
         if table.host == guest.id and stayed:
             table.host = stayed[0]
@@ -183,23 +204,47 @@ async def leave(room: Room, guest: Guest) -> None:
 
 
 async def back(room: Room, guest: Guest, number: int) -> None:
-    """A person takes the seat back."""
+    """A person takes the seat back, on request."""
     room.own_seat(guest.id, number)
 
     def edit(table: TableDocument) -> None:
-        for seat in table.seats:
-            if seat.guest == guest.id:
-                seat.has_left = False
-        table.seats[number].bot = ""
-        table.seats[number].bot_asked_by = []
+        table.seats[number].is_lent = False
+        _return_all(table, guest.id)
 
     async with room.lock:
         await room.change(edit)
+    room.on_change()
+
+
+async def come_back(room: Room, who: str) -> None:
+    """Somebody opens the table, so they are here again. The lock is held by whoever calls."""
+    own = [seat for seat in room.table.seats if who and seat.guest == who]
+    is_missed = any(seat.has_left or seat.bot_asked_by or (seat.bot and not seat.is_lent) for seat in own)
+    if is_missed and room.table.state in ("starting", "playing"):
+        await room.change(lambda table: _return_all(table, who))
+        room.on_change()
+
+
+def _return_all(table: TableDocument, who: str) -> None:
+    """All seats that others gave to a bot are their person's again; those that the person lent stay lent."""
+    for seat in table.seats:
+        if seat.guest == who:
+            seat.has_left, seat.bot_asked_by = False, []
+            if not seat.is_lent:
+                seat.bot = ""
+
+
+async def return_seats(room: Room) -> None:
+    """Another worker may give a seat to a bot at the moment when its person opens the table here."""
+    taken = {seat.guest for seat in room.table.seats if seat.bot and not seat.is_lent and not seat.has_left}
+    for who in taken & room.audience.guests_here():
+        async with room.lock:
+            await come_back(room, who)
 
 
 async def rematch(room: Room, guest: Guest) -> None:
     """The same people again: the table is open, with a new match and its commitment."""
-    match = new_match(room.service.games[room.table.game], room.table.code)
+    match = new_match(room.service.games[room.table.game], room.table.code, room.service.now())
 
     def edit(table: TableDocument) -> None:
         if guest.id not in table.guests():

@@ -49,6 +49,7 @@ class Driver:
         room = self.room
         if room.table.state == "starting":
             await course.begin_when_ready(room)
+        await course.return_seats(room)
         is_mine = room.service.neighbours.drives(room.table.code)  # one worker is enough for what nobody waits for
         if is_mine:
             await room.settle()

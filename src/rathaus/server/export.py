@@ -80,6 +80,8 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
         options=record.options,
         seats=record.seats,
         seat_seeds=fairness.seat_seeds,
+        promised=fairness.promised,
+        seed_hashes=fairness.seed_hashes,
         result=record.result,
         updates=record.updates,
     )

@@ -2,6 +2,7 @@
 
 import secrets
 import unicodedata
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from rathaus.core import fair
@@ -54,22 +55,31 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
         table.host = guest.id  # a table of bots only, to look at
     while True:
         table.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        match = new_match(game, table.code)
+        match = new_match(game, table.code, service.now())
         table.match = match.id
         if await service.store.tables.add(table, match, service.now()):
             return await service.room(table.code)
 
 
-def new_match(game: Game, code: str) -> MatchDocument:
+def new_match(game: Game, code: str, now: float) -> MatchDocument:
     """A match with its secret, chosen before anything else is known of it."""
     identity, secret = secrets.token_hex(16), secrets.token_bytes(fair.SECRET_BYTES)
     commitment = fair.commitment(identity, game.name, game.rules_version, data_sha256=game.data_sha256, secret=secret)
-    return MatchDocument(identity, code, game.name, game.rules_version, game.data_sha256, secret.hex(), commitment)
+    return MatchDocument(
+        id=identity,
+        table=code,
+        game=game.name,
+        rules_version=game.rules_version,
+        data_sha256=game.data_sha256,
+        secret=secret.hex(),
+        commitment=commitment,
+        promised=datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds"),
+    )
 
 
 async def renew(room: Room) -> None:
     """The rules were updated while people were gathering: the match that they will play is promised anew."""
-    match = new_match(room.game, room.table.code)
+    match = new_match(room.game, room.table.code, room.service.now())
 
     def edit(table: TableDocument) -> None:
         table.match, table.state = match.id, "open"
@@ -131,6 +141,7 @@ async def sit(room: Room, guest: Guest, wish: Sit) -> None:
         else:
             _seat_person(table, free[0] if wish.seat is None else wish.seat, guest, wish.name or guest.name)
 
+    room.service.presence.see(room.table.code, [guest.id])
     async with room.lock:
         await room.change(edit)
 
@@ -204,7 +215,7 @@ async def swap(room: Room, guest: Guest, wish: Swap) -> None:
 
 
 async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
-    """The host agrees on other options, or who may see the table."""
+    """The host agrees on other options, who may see the table, or how long nobody counts as away."""
     check_host(room, guest)
 
     def edit(table: TableDocument) -> None:
@@ -213,6 +224,8 @@ async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
             table.options = agreed(room.service.games[table.game], len(table.seats), dict(wish.options))
         if wish.is_public is not None:
             table.is_public = wish.is_public
+        if wish.grace is not None:
+            table.grace = wish.grace
 
     async with room.lock:
         await room.change(edit)

@@ -142,6 +142,8 @@ class Neighbours:
 
     def _note(self, worker: str, present: Present) -> None:
         tables = self._present.setdefault(worker, {})
+        if present.table in tables:
+            self.service.presence.see(present.table, tables[present.table].guests)
         tables[present.table] = present
         if not present.guests and not present.spectators:
             del tables[present.table]
@@ -153,7 +155,8 @@ class Neighbours:
 
     def _lose(self, worker: str) -> None:
         self._heard.pop(worker, None)
-        for code in self._present.pop(worker, {}):
+        for code, present in self._present.pop(worker, {}).items():
+            self.service.presence.see(code, present.guests)
             self._tell_table(code)
         self._begin(self.service.wake())
 

@@ -38,6 +38,7 @@ STATUS: dict[str, int] = {
     "not-begun": 409,
     "not-over": 403,
     "person-here": 409,
+    "just-left": 409,
     "not-person": 409,
     "store": 503,
     # matches

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from rathaus.core import fair
-from rathaus.core.export import FORMAT, Export, Fairness, LogEntry
+from rathaus.core.export import FORMAT, Export, Fairness, LogEntry, log_hashes
 from rathaus.files import writing
 from rathaus.server.store.records import MatchDocument
 
@@ -19,7 +19,7 @@ logger = logging.getLogger("rathaus")
 
 def file_of(record: MatchDocument, log: list[LogEntry], draws: list[tuple[int, int]] | None = None) -> Export:
     """A match as it is kept; its draws only where its rules are there to list them."""
-    return Export(
+    written = Export(
         format=FORMAT,
         game=record.game,
         rules_version=record.rules_version,
@@ -32,12 +32,16 @@ def file_of(record: MatchDocument, log: list[LogEntry], draws: list[tuple[int, i
             secret=record.secret,
             seat_seeds=record.seat_seeds,
             commitment=record.commitment,
+            promised=record.promised,
+            seed_hashes=record.seed_hashes,
         ),
         log=log,
         draws=draws,
         result=record.result,
         updates=record.updates,
     )
+    written.log_hash = log_hashes(written)[-1]
+    return written
 
 
 def write(folder: Path, record: MatchDocument, log: list[LogEntry], fault: BaseException) -> Path | None:

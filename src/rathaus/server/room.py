@@ -19,6 +19,7 @@ from rathaus.core.view import result_of
 from rathaus.server import reports, updates
 from rathaus.server.audience import Audience
 from rathaus.server.fail import passing
+from rathaus.server.log_hash import LogHash
 from rathaus.server.orders import filled_in
 from rathaus.server.played import Played, RuleFaultError, Tried, acted, undone
 from rathaus.server.refusals import Refusal
@@ -66,6 +67,7 @@ class Room:
         self.resting: set[int] = set()  # seats that took something back: their orders wait for their next answer
         self.done: dict[tuple[str, str], int] = {}
         self.refused: OrderedDict[tuple[str, str], RefusedError] = OrderedDict()
+        self.log_hash = LogHash()
         self.on_change: Callable[[], None] = lambda: None  # wakes bots and standing orders
         self._is_behind = False
 
@@ -85,6 +87,7 @@ class Room:
     async def _open(self, rows: list[LogRow]) -> None:
         """Play the whole log, under the rules as they are installed."""
         self.kept = stored_story(rows)
+        await self.log_hash.follow(self.record, rows)
         for row in rows:
             self._note(row)
         if self.record.state == "playing":
@@ -111,6 +114,7 @@ class Room:
             self._note(row)
 
     def _note(self, row: LogRow) -> None:
+        self.log_hash.add(self.record, row)
         if row.command:
             self.done[row.by, row.command] = row.seq
         if row.entry.undo:
@@ -406,7 +410,7 @@ class Room:
         raise Refusal("store")
 
     def _begin_anew(self, match: MatchDocument) -> None:
-        self.record, self.played, self.kept = match, None, None
+        self.record, self.played, self.kept, self.log_hash = match, None, None, LogHash()
         self.drafts, self.orders, self.resting = {}, {}, set()
         self.done, self.refused = {}, OrderedDict()
 

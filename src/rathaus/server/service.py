@@ -5,10 +5,10 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
-from rathaus.bots import BOTS
+from rathaus.bots import BOTS, STRONGEST
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.server import lobby
@@ -21,6 +21,7 @@ from rathaus.server.limits import SENDERS, FairLimit, Guesses, Limit, Sender
 from rathaus.server.messages import Done, Refused, Yours
 from rathaus.server.metrics import Metrics
 from rathaus.server.neighbours import Neighbours
+from rathaus.server.presence import Presence
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
 from rathaus.server.store import Store
@@ -43,10 +44,12 @@ class Service:
     def __init__(self, config: Config, store: Store, games: dict[str, Game] | None = None) -> None:
         self.config = config
         self.store = store
+        self.clock: Callable[[], float] = time.monotonic  # nobody sets it, so it never goes back
         self.games = GAMES if games is None else games
         self.metrics = Metrics()
         self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
+        self.strongest_bot = STRONGEST
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
         self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds, UNDERSTUDY)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -62,6 +65,7 @@ class Service:
         self.exporting = asyncio.Lock()
         self.guests: OrderedDict[str, str] = OrderedDict()
         self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
+        self.presence = Presence(self)
         self.neighbours = Neighbours(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._is_started = False

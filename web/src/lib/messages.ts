@@ -102,8 +102,10 @@ export interface SeatState {
   name: string;
   who: string;
   bot: string;
+  is_lent: boolean;
   is_host: boolean;
   is_connected: boolean;
+  grace_left: number;
   has_left: boolean;
   bot_asked_by: Array<string>;
   seed_hash: string;
@@ -114,6 +116,8 @@ export interface Fairness {
   stream: string;
   match: string;
   commitment: string;
+  promised: string;
+  seeds_used: Array<string>;
   secret: string;
   seat_seeds: Array<string>;
 }
@@ -144,7 +148,7 @@ export interface You {
   is_host: boolean;
 }
 
-/** A table as its people see it; `version` grows with each change. */
+/** A table as its people see it; `version` grows with each change, `grace` is how long nobody is away. */
 export interface TableState {
   code: string;
   version: number;
@@ -157,6 +161,7 @@ export interface TableState {
   match: MatchInfo;
   earlier: Array<string>;
   abort_asked_by: Array<string>;
+  grace: number;
   you: You;
 }
 
@@ -224,10 +229,11 @@ export interface Sit {
   name?: string;
 }
 
-/** The host agrees on other options, or opens and closes the table to the public. */
+/** The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds. */
 export interface SetTable {
   options?: Record<string, string> | null;
   is_public?: boolean | null;
+  grace?: number | null;
 }
 
 /** The host lets two seats change places. */
@@ -245,7 +251,7 @@ export interface OneSeat {
 export interface Ask {
   what: "abort" | "bot";
   seat?: number;
-  bot?: string;
+  is_on?: boolean;
 }
 
 /** The first message of every socket: the version of the protocol that the page speaks. */
@@ -418,6 +424,7 @@ export interface State {
   is_single: boolean;
   last_own: number;
   is_told: boolean;
+  log_hash: string;
 }
 
 /** Something that was said. */

@@ -7,6 +7,7 @@ import { otherLists } from './fields';
 import { language } from './language.svelte';
 import { follow } from './log';
 import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
+import { note, type Notes } from './notes';
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { ring } from './sound';
@@ -20,6 +21,8 @@ export class Table {
   lines: EventLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   muted: string[] = $state.raw([]);
+  /** When the table was told last, by the page's own clock. */
+  heardAt = $state(0);
   /** From where this page looks. */
   seat = $state(SPECTATOR);
   /** A person at this device for whom the curtain waits. */
@@ -39,6 +42,8 @@ export class Table {
   private hasChat = false;
   /** Lists that only by chance have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
+  /** What was shown of the match's promises, for whoever wants to check it later. */
+  notes: Notes | null = $state.raw(null);
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
@@ -93,6 +98,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
+      this.heardAt = performance.now();
     } catch (problem) {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
@@ -157,10 +163,13 @@ export class Table {
   private takeTable(table: TableState): void {
     if (this.table && table.version < this.table.version && table.match.id === this.table.match.id) return;
     const isNewMatch = table.match.id !== this.table?.match.id;
+    if (this.table && !isNewMatch) this.tellChanges(this.table, table);
     this.table = table;
+    this.heardAt = performance.now();
     if (isNewMatch) {
       this.state = null;
       this.lines = [];
+      this.notes = null;
       this.curtain = null;
       this.wasAsked = false;
     }
@@ -169,11 +178,21 @@ export class Table {
     this.sow();
   }
 
+  /** A seat that is one's own again, and others who want to end the match, are told in a sentence. */
+  private tellChanges(before: TableState, now: TableState): void {
+    const isReturned = now.you.seats.some((at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot);
+    if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
+    const asking = now.seats.filter(({ who }) => who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who));
+    if (asking.length) app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
+  }
+
   private takeState(state: State): void {
     if (state.seat !== this.seat) return; // from before the curtain
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    const match = this.table?.match;
+    if (state.log_hash && match?.id === state.match) this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
     if (isArrival) this.awaySince = state.last_own;
     else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
@@ -353,7 +372,7 @@ export class Table {
       if (!seed) continue;
       const hash = sha256(seed);
       const isOpen = table.state === 'open';
-      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${isOpen ? '' : table.seats[seat]?.seed_hash}`;
+      const step = `${table.match.id}/${seat}/${isOpen ? hash : 'seed'}/${table.seats[seat]?.seed_hash}`;
       const isDue = isOpen ? table.seats[seat]?.seed_hash !== hash : table.seats[seat]?.seed_hash === hash;
       if (!isDue || this.seedsSent.has(step)) continue;
       this.seedsSent.add(step);

@@ -12,16 +12,18 @@ TableStage = Literal["open", "starting", "playing", "over"]
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
 BOT = "bot"
 ORDER = "order"
+USUAL_GRACE = 45  # seconds after which somebody without a page counts as away
 ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
 
 
 class SeatDocument(msgspec.Struct):
-    """Who sits there. A person is a guest; a bot may stand in for one who is away."""
+    """Who sits there. A person is a guest; a bot may stand in, because others asked for it or, lent, the person did."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     guest: str = ""
     bot: str = ""
+    is_lent: bool = False
     has_left: bool = False
     bot_asked_by: list[str] = []
     seed_hash: str = ""
@@ -42,6 +44,7 @@ class TableDocument(msgspec.Struct):
     match: str
     earlier: list[str] = []
     abort_asked_by: list[str] = []
+    grace: int = USUAL_GRACE
 
     def guests(self) -> set[str]:
         """The people who sit here."""
@@ -51,6 +54,7 @@ class TableDocument(msgspec.Struct):
 class MatchDocument(msgspec.Struct):
     """All of a match but its log. The secret is what its commitment promises, for the first rules version.
 
+    `promised` is when the commitment was made public, `seed_hashes` what the seats promised: older matches lack both.
     `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
     """
 
@@ -65,6 +69,8 @@ class MatchDocument(msgspec.Struct):
     options: Options = {}
     seats: list[SeatRecord] = []
     seat_seeds: list[str] = []
+    promised: str = ""
+    seed_hashes: list[str] = []
     result: Result | None = None
     updates: list[Update] = []
     stopped_at: int = 0
