@@ -91,8 +91,8 @@ class AnaMoved(Event):
     def moves(self) -> list[Move]:
         """The highest first, so that each finds its square empty."""
         targets = [square_at(self.column, row) for row in self.rows]
-        sources = [square_at(self.from_column, self.from_row), *targets]
-        steps = list(zip(self.owners, self.values, sources, targets, strict=False))
+        sources = [square_at(self.from_column, self.from_row), *targets[:-1]]
+        steps = list(zip(self.owners, self.values, sources, targets, strict=True))
         return [die_goes(*step) for step in reversed(steps)]
 
 
@@ -138,7 +138,7 @@ class CandyFromPlayer(Event):
 
     def moves(self) -> list[Move]:
         """It changes hands."""
-        return [die_goes(self.seat, CANDY, candies_of(self.holder), candies_of(self.seat))]
+        return [die_goes(self.holder, CANDY, candies_of(self.holder), candies_of(self.seat))]
 
 
 class CandyFromBoard(Event):
@@ -154,7 +154,7 @@ class CandyFromBoard(Event):
 
     def moves(self) -> list[Move]:
         """Off its square."""
-        return [die_goes(self.seat, CANDY, square_at(self.column, self.row), candies_of(self.seat))]
+        return [die_goes(self.owner, CANDY, square_at(self.column, self.row), candies_of(self.seat))]
 
 
 class NoCandyLeft(Event):
