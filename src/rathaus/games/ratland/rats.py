@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from rathaus.core.events import place_of
 from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
 from rathaus.games.ratland.card_events import CheeseHidden, MoveDeclined, RatMoved
 from rathaus.games.ratland.components import (
@@ -33,15 +34,23 @@ class GatherRats(Step):
     def run(self, flow: Flow) -> None:
         """All of them wait in the pantry; poisoned and lost rats stay where they are."""
         table = flow.table
+        places = left_in_zones(table) if flow.heard else {}
         for seat in range(table.players):
             first = seat * PLACES
             healthy = sum(table.rats[first : first + INFIRMARY])  # RL-4.2
             table.rats[first : first + INFIRMARY] = [0] * ZONES
             table.rats[first + PANTRY] = healthy
         if flow.heard:
-            flow.tell(RatsGathered())
+            flow.tell(RatsGathered(places=places))
         nobody: list[list[int]] = [[] for _ in range(table.players)]
         flow.then(new_deploy(flow, nobody, up_to(table.players - 1)))
+
+
+def left_in_zones(table: Sewers) -> dict[str, int]:
+    """How many rats are outside the pantry, by the names of their places."""
+    outside = [(seat, zone) for seat in range(table.players) for zone in ALL_ZONES if zone != PANTRY]
+    rats = {place_of(seat, PLACE_NAMES[zone]): table.rats_in(seat, zone) for seat, zone in outside}
+    return {place: count for place, count in rats.items() if count > 0}
 
 
 # Besides the zones, a deployment may have to answer: how many rats of the infirmary and of the lost ones join
@@ -123,6 +132,11 @@ class Deploy(Sealed):
         picks = zip(self.questions[seat], self.answers[seat], strict=False)
         return sum(pick for question, pick in picks if question in (PANTRY, NURSERY))
 
+    def joined(self, seat: int) -> dict[str, int]:
+        """RL-11.8: how many rats of infirmary and lost ones the seat has sent along."""
+        picks = zip(self.questions[seat], self.answers[seat], strict=True)
+        return {PLACE_NAMES[place]: rats for place, rats in picks if place in (INFIRMARY, LOST)}
+
     def run(self, flow: Flow) -> None:
         """All screens are lifted together; then some may still move a rat."""
         for seat in range(flow.table.players):
@@ -134,7 +148,7 @@ class Deploy(Sealed):
                 for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
                     reveal(flow, seat, question, pick)
             if flow.heard:
-                flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
+                flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat), joined=self.joined(seat)))
         flow.table.note_sent()
         movers = having(flow, MOVE_AFTER_REVEAL)
         flow.then(*[Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])
