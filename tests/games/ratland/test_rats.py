@@ -25,7 +25,7 @@ def test_rl_4_1_that_rats_are_taken_up_is_told() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told == [RatsGathered(places={})]
+    assert told == [RatsGathered(clans=[], zones=[], rats=[])]
 
 
 @pytest.mark.clause("RL-4.1")

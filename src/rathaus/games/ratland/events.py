@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import BOX, Event, Move, Seat, place_of
+from rathaus.core.events import BOX, Event, Move, Seat
 from rathaus.games.ratland.moving import (
     ATTACK,
     BIRTHS,
@@ -83,12 +83,14 @@ class RatsGathered(Event):
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
     phase: ClassVar = EVENT
-    places: dict[str, int]
+    clans: list[Seat]  # whose rats were outside the pantry, then where, and how many
+    zones: list[str]
+    rats: list[int]
 
     def moves(self) -> list[Move]:
-        """Everybody's rats to their pantry; the facts name places as moves do."""
-        found = [(int(place.partition("/")[0]), place, rats) for place, rats in self.places.items()]
-        return [Move("rat", place, place_of(seat, "pantry"), rats, seat=seat) for seat, place, rats in found]
+        """Everybody's rats to their pantry."""
+        gathered = zip(self.clans, self.zones, self.rats, strict=True)
+        return [rats_move(clan, zone, "pantry", rats) for clan, zone, rats in gathered]
 
 
 class RatsPlaced(Event):

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final
 
-from rathaus.core.events import place_of
 from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
 from rathaus.games.ratland.card_events import CheeseHidden, MoveDeclined, RatMoved
 from rathaus.games.ratland.components import (
@@ -34,23 +33,26 @@ class GatherRats(Step):
     def run(self, flow: Flow) -> None:
         """All of them wait in the pantry; poisoned and lost rats stay where they are."""
         table = flow.table
-        places = left_in_zones(table) if flow.heard else {}
+        if flow.heard:
+            flow.tell(gathered(table))
         for seat in range(table.players):
             first = seat * PLACES
             healthy = sum(table.rats[first : first + INFIRMARY])  # RL-4.2
             table.rats[first : first + INFIRMARY] = [0] * ZONES
             table.rats[first + PANTRY] = healthy
-        if flow.heard:
-            flow.tell(RatsGathered(places=places))
         nobody: list[list[int]] = [[] for _ in range(table.players)]
         flow.then(new_deploy(flow, nobody, up_to(table.players - 1)))
 
 
-def left_in_zones(table: Sewers) -> dict[str, int]:
-    """How many rats are outside the pantry, by the names of their places."""
+def gathered(table: Sewers) -> RatsGathered:
+    """Whose rats come from which zones."""
     outside = [(seat, zone) for seat in range(table.players) for zone in ALL_ZONES if zone != PANTRY]
-    rats = {place_of(seat, PLACE_NAMES[zone]): table.rats_in(seat, zone) for seat, zone in outside}
-    return {place: count for place, count in rats.items() if count > 0}
+    there = [(seat, zone) for seat, zone in outside if table.rats_in(seat, zone) > 0]
+    return RatsGathered(
+        clans=[seat for seat, _ in there],
+        zones=[PLACE_NAMES[zone] for _, zone in there],
+        rats=[table.rats_in(seat, zone) for seat, zone in there],
+    )
 
 
 # Besides the zones, a deployment may have to answer: how many rats of the infirmary and of the lost ones join
