@@ -170,7 +170,7 @@ def test_the_first_citizens_come_from_the_supply() -> None:
 
 
 STARTER = "3 peasantry bourgeoisie start"
-STRIKE = {"plague": "france", "rats": {"italia": [PLAGUE]}}
+STRIKE: dict[str, Any] = {"plague": "france", "rats": {"italia": [PLAGUE]}}
 
 
 def test_the_plague_moves_a_rat_comes_and_another_one_is_turned_over() -> None:
