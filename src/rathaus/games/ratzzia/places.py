@@ -1,4 +1,8 @@
-"""RZ-2: the places where things lie, by their names, and how they go from one to another."""
+"""RZ-2: the places where things lie, by their names, and how they go from one to another.
+
+Every visible square is a place of its own, `column-5/2` (column and printed row) or `cat/3`; a player has `0/hand`,
+`0/candies`, `0/food` and `0/sack`; the dice of the roll lie in the `tray`.
+"""
 # not compiled
 
 from rathaus.core.events import BOX, EVERYBODY, Move, place_of
