@@ -111,6 +111,7 @@ refused-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; es
 refused-unknown-table = Einen Tisch mit diesem Code gibt es nicht.
 refused-unknown-game = Dieses Spiel gibt es hier nicht; es gibt: { $games }.
 refused-unknown-bot = Diesen Bot gibt es hier nicht; es gibt: { $bots }.
+refused-unknown-data = Einen solchen Datensatz hat dieses Haus für dieses Spiel nicht.
 refused-setup = So wird das Spiel nicht gespielt: { $problem }.
 refused-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-list-length = Die Liste nennt { $named }; bei { $players } Spielern muss sie { $wanted } nennen.

@@ -111,6 +111,7 @@ refused-fault = Something went wrong on our side, and nothing was changed; it ha
 refused-unknown-table = There is no table with this code.
 refused-unknown-game = There is no such game here; there are: { $games }.
 refused-unknown-bot = There is no such bot here; there are: { $bots }.
+refused-unknown-data = This house has no such data set for this game.
 refused-setup = The game is not played like that: { $problem }.
 refused-players = This game is for { $least } to { $most } players, not { $players }.
 refused-list-length = The list names { $named }; with { $players } players it has to name { $wanted }.

@@ -111,6 +111,7 @@ refused-fault = Algo ha fallado por nuestra parte y nada ha cambiado; ha quedado
 refused-unknown-table = No hay ninguna mesa con este código.
 refused-unknown-game = Aquí no hay tal juego; hay estos: { $games }.
 refused-unknown-bot = Aquí no hay tal bot; hay estos: { $bots }.
+refused-unknown-data = Esta casa no tiene ese conjunto de datos para este juego.
 refused-setup = A este juego no se juega así: { $problem }.
 refused-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
 refused-list-length = La lista nombra { $named }; con { $players } jugadores tiene que nombrar { $wanted }.

@@ -111,6 +111,7 @@ refused-fault = Quelque chose a échoué de notre côté, et rien n’a changé�
 refused-unknown-table = Il n’y a pas de table avec ce code.
 refused-unknown-game = Ce jeu n’existe pas ici ; il y a : { $games }.
 refused-unknown-bot = Ce bot n’existe pas ici ; il y a : { $bots }.
+refused-unknown-data = Cette maison n’a pas ce jeu de données pour ce jeu.
 refused-setup = On ne joue pas ainsi à ce jeu : { $problem }.
 refused-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refused-list-length = La liste en nomme { $named } ; à { $players } joueurs, il en faut { $wanted }.
