@@ -220,6 +220,10 @@ page-option-use = Diese Liste nehmen ({ $count })
 page-public = Diesen Tisch allen im Haus zeigen
 page-grace = Ist jemand nicht da, darf ein Bot einspringen nach
 page-grace-hint = Nur wenn alle anderen darum bitten. Wer zurückkommt, hat seinen Platz sofort wieder.
+page-data = Inhalt der Schachtel
+page-data-usual = wie üblich
+page-data-hint = Wer dieses Haus betreibt, hat andere Inhalte hinterlegt, zum Beispiel nach einer echten Schachtel berichtigt.
+page-data-played = Gespielt wird mit dem Inhalt „{ $name }“, der in diesem Haus hinterlegt ist.
 page-seconds = { $seconds } Sekunden
 page-minutes = { $minutes ->
         [one] einer Minute

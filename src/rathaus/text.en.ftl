@@ -223,6 +223,10 @@ page-option-use = Use this list ({ $count })
 page-public = Show this table to everybody in the house
 page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
+page-data = Contents of the box
+page-data-usual = as usual
+page-data-hint = This house’s host has added other contents, for example corrected from a real box.
+page-data-played = Played with the contents “{ $name }”, which this house’s host has added.
 page-seconds = { $seconds } seconds
 page-minutes = { $minutes ->
         [one] one minute

@@ -220,6 +220,10 @@ page-option-use = Usar esta lista ({ $count })
 page-public = Mostrar esta mesa a toda la casa
 page-grace = Si alguien está ausente, un bot puede sustituirle tras
 page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
+page-data = Contenido de la caja
+page-data-usual = el habitual
+page-data-hint = Quien lleva esta casa ha añadido otros contenidos, por ejemplo corregidos según una caja real.
+page-data-played = Se juega con el contenido «{ $name }», añadido por quien lleva esta casa.
 page-seconds = { $seconds } segundos
 page-minutes = { $minutes ->
         [one] un minuto

@@ -220,6 +220,10 @@ page-option-use = Utiliser cette liste ({ $count })
 page-public = Montrer cette table à toute la maison
 page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
 page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
+page-data = Contenu de la boîte
+page-data-usual = comme d’habitude
+page-data-hint = L’hôte de cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
+page-data-played = On joue avec le contenu « { $name } », ajouté par l’hôte de cette maison.
 page-seconds = { $seconds } secondes
 page-minutes = { $minutes ->
         [one] une minute
