@@ -94,6 +94,8 @@ help-info-does = what applies now: cards, abilities, and where everything is
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
+sources-title = Where this comes from
+sources-chapter = The last chapter of the rules says more: { $file }
 help-close = Enter or Esc: back to the game
 
 ## Refusals of the service.
@@ -225,8 +227,8 @@ page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
 page-data = Contents of the box
 page-data-usual = as usual
-page-data-hint = This house’s host has added other contents, for example corrected from a real box.
-page-data-played = Played with the contents “{ $name }”, which this house’s host has added.
+page-data-hint = Whoever runs this house has added other contents, for example corrected from a real box.
+page-data-played = Played with the contents “{ $name }”, as added by whoever runs this house.
 page-seconds = { $seconds } seconds
 page-minutes = { $minutes ->
         [one] one minute

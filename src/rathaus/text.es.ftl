@@ -94,6 +94,8 @@ help-info-does = qué se aplica ahora: cartas, habilidades y dónde está todo
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
+sources-title = De dónde sale todo esto
+sources-chapter = El último capítulo de las reglas dice más: { $file }
 help-close = Intro o Esc: volver a la partida
 
 ## Negativas del servicio.

@@ -94,6 +94,8 @@ help-info-does = ce qui compte maintenant : cartes, pouvoirs, et où tout se tr
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
+sources-title = D’où vient tout cela
+sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
 help-close = Entrée ou Échap : retour à la partie
 
 ## Refus du service.
@@ -222,8 +224,8 @@ page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
 page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
 page-data = Contenu de la boîte
 page-data-usual = comme d’habitude
-page-data-hint = L’hôte de cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
-page-data-played = On joue avec le contenu « { $name } », ajouté par l’hôte de cette maison.
+page-data-hint = La personne qui tient cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
+page-data-played = On joue avec le contenu « { $name } », ajouté par la personne qui tient cette maison.
 page-seconds = { $seconds } secondes
 page-minutes = { $minutes ->
         [one] une minute

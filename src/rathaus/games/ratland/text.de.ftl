@@ -6,7 +6,7 @@ about = Rattenclans teilen sich die Kanäle einer Stadt: Schick sie auf Käsesuc
 sources = Die Regelhefte nennen alle Zahlen dieses Spiels außer den neun Nahrungskarten: Diese folgen einer öffentlichen
     Beschreibung des Spiels, und niemand hier hat sie mit einer Schachtel verglichen. Wo die Regelhefte schweigen, haben wir
     selbst entschieden; die Regeln nennen das jedes Mal Hausregel. Wer das Spiel besitzt, berichtigt die Karten in einer Kopie
-    der Datendatei und spielt mit `--set data=FILE`; wie, sagt das letzte Kapitel der Regeln.
+    der Datendatei und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 

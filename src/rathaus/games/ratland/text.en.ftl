@@ -6,7 +6,7 @@ about = Clans of rats share a town’s sewers: send them out for cheese, raid th
 sources = The rulebooks print every number of this game except the nine food cards: these follow a public description of the
     game, and nobody here has checked them against a box. Where the rulebooks are silent we have made a rule of our own;
     the rules mark each one as a rule of the house. If you own the game, correct the cards in a copy of its data file and
-    play with `--set data=FILE`; the last chapter of the rules says how.
+    play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 

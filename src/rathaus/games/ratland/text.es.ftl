@@ -6,7 +6,7 @@ about = Varios clanes de ratas comparten las alcantarillas: mándalas a por ques
 sources = Los reglamentos traen todos los números de este juego menos las nueve cartas de comida: estas siguen una descripción
     pública del juego, y aquí nadie las ha comparado con una caja. Donde los reglamentos callan hemos decidido nosotros; las
     reglas lo llaman cada vez regla de la casa. Si tienes el juego, corrige las cartas en una copia del archivo de datos y
-    juega con `--set data=FILE`; el último capítulo de las reglas explica cómo.
+    juega con --set data=FILE.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 

@@ -6,7 +6,7 @@ about = Des clans de rats se partagent les égouts d’une ville : envoie-les a
 sources = Les livrets donnent tous les nombres de ce jeu, sauf les neuf cartes Nourriture : celles-ci suivent une description
     publique du jeu, et personne ici ne les a comparées avec une boîte. Là où les livrets se taisent, nous avons décidé
     nous-mêmes ; les règles l’appellent chaque fois règle de la maison. Si tu as le jeu, corrige les cartes dans une copie du
-    fichier de données et joue avec `--set data=FILE` ; le dernier chapitre des règles explique comment.
+    fichier de données et joue avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
