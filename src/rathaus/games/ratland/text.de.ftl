@@ -121,7 +121,7 @@ about-tacticians = Jeder Bereich, in den du keine Ratte geschickt hast, bringt d
 about-tacticians-german = Jeder Platz, auf den du keine Ratte gesetzt hast, bringt dir einen Käse.
 about-locked-and-loaded = In Kammer und Kinderstube nur 3; sie wachen und vermehren sich.
 
-about-recycler-first = Hast du eine Ratte auf die Müllkippe geschickt, ziehst du dort eins mehr.
+about-recycler-first = Ein Stück mehr auf der Müllkippe, wenn dort eine Ratte sucht (Hausregel).
 about-recycler-second = Bis zu zwei weiße Stücke von der Müllkippe zählen für dich als gelb.
 about-recycler-second-french = Zwei weiße Stücke von der Müllkippe zählen für dich als ein gelbes.
 about-mutant-first = Lila Stücke zählen für dich als gelb: ein Käse, und kein Gift.

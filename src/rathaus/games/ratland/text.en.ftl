@@ -117,7 +117,7 @@ about-tacticians = You receive a cheese for each area to which you sent no rat.
 about-tacticians-german = You receive a cheese for each zone of your sewer to which you sent no rat.
 about-locked-and-loaded = At most three rats in pantry and nursery; each both guards and breeds.
 
-about-recycler-first = If you sent a rat to the dump, you draw one piece more there.
+about-recycler-first = One piece more at the dump, if you sent a rat there (rule of the house).
 about-recycler-second = Up to two white pieces that you draw at the dump count as yellow.
 about-recycler-second-french = Two white pieces that you draw at the dump count as one yellow piece.
 about-mutant-first = Purple pieces count as yellow for you: one cheese, and no poison.

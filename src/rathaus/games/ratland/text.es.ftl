@@ -120,7 +120,7 @@ about-tacticians = Cada lugar al que no mandaste ninguna rata te da un queso.
 about-tacticians-german = Cada zona de tu alcantarilla a la que no mandaste ratas te da un queso.
 about-locked-and-loaded = Como mucho tres ratas en despensa y criadero: defienden y crían.
 
-about-recycler-first = Si mandaste alguna rata al vertedero, sacas allí un trozo más.
+about-recycler-first = Un trozo más en el vertedero si mandaste allí una rata (regla de la casa).
 about-recycler-second = Hasta dos trozos blancos que saques en el vertedero cuentan como amarillos.
 about-recycler-second-french = Dos trozos blancos que saques en el vertedero cuentan como uno amarillo.
 about-mutant-first = Para ti el morado cuenta como amarillo: un queso, y nada de veneno.

@@ -122,7 +122,7 @@ about-tacticians = Chaque zone où tu n’as envoyé aucun rat te rapporte un fr
 about-tacticians-german = Chaque section où tu n’as envoyé aucun rat te rapporte un fromage.
 about-locked-and-loaded = Garde-manger et maternité : trois rats au plus, qui gardent et procréent.
 
-about-recycler-first = Si tu as envoyé un rat à la décharge, tu y pioches un morceau de plus.
+about-recycler-first = Un morceau de plus à la décharge si un rat y est (règle de la maison).
 about-recycler-second = Jusqu’à deux morceaux blancs de la décharge comptent comme jaunes.
 about-recycler-second-french = Deux morceaux blancs de la décharge comptent comme un seul jaune.
 about-mutant-first = Pour toi, le violet compte comme du jaune : un fromage, sans poison.
