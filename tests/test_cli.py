@@ -43,6 +43,17 @@ def test_games_in_words(capsys: Capture) -> None:
     assert "food_order = shuffled | ascending" in capsys.readouterr().out
 
 
+def test_games_say_what_is_from_where(capsys: Capture) -> None:
+    told = {facts["game"]: facts["sources"] for facts in json_of(capsys, "games")}
+    assert main(["games"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+
+    assert list(told) == list(GAMES)
+    for game, sources in told.items():
+        assert sources.endswith(f"rathaus/games/{game}/rules.en.md")
+        assert " ".join(sources.split()) in said
+
+
 def test_help_lists_the_commands(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])

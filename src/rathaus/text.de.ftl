@@ -90,10 +90,12 @@ help-more-does = eins mehr, eins weniger; auch mit den Pfeiltasten
 help-enter-does = die Antwort geben, die dasteht
 help-undo-does = deine letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
 help-pages-does = nachlesen, was geschah
-help-info-does = was gerade gilt: Karten, Fähigkeiten, und wo alles ist
+help-info-does = was gerade gilt: Karten, Fähigkeiten, wo alles ist und woher die Zahlen kommen
 help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
+sources-title = Woher das alles kommt
+sources-chapter = Mehr dazu steht im letzten Kapitel der Regeln: { $file }
 help-close = Enter oder Esc: zurück zum Spiel
 
 ## Absagen des Dienstes.
@@ -111,6 +113,7 @@ refused-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; es
 refused-unknown-table = Einen Tisch mit diesem Code gibt es nicht.
 refused-unknown-game = Dieses Spiel gibt es hier nicht; es gibt: { $games }.
 refused-unknown-bot = Diesen Bot gibt es hier nicht; es gibt: { $bots }.
+refused-unknown-data = Einen solchen Datensatz hat dieses Haus für dieses Spiel nicht.
 refused-setup = So wird das Spiel nicht gespielt: { $problem }.
 refused-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-list-length = Die Liste nennt { $named }; bei { $players } Spielern muss sie { $wanted } nennen.
@@ -219,6 +222,10 @@ page-option-use = Diese Liste nehmen ({ $count })
 page-public = Diesen Tisch allen im Haus zeigen
 page-grace = Ist jemand nicht da, darf ein Bot einspringen nach
 page-grace-hint = Nur wenn alle anderen darum bitten. Wer zurückkommt, hat seinen Platz sofort wieder.
+page-data = Inhalt der Schachtel
+page-data-usual = wie üblich
+page-data-hint = Wer dieses Haus betreibt, hat andere Inhalte hinterlegt, zum Beispiel nach einer echten Schachtel berichtigt.
+page-data-played = Gespielt wird mit dem Inhalt „{ $name }“, der in diesem Haus hinterlegt ist.
 page-seconds = { $seconds } Sekunden
 page-minutes = { $minutes ->
         [one] einer Minute

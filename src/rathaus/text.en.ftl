@@ -90,10 +90,12 @@ help-more-does = one more, one less; so do the arrow keys
 help-enter-does = give the answer that is shown
 help-undo-does = take your last choice back, as long as nobody has learned anything from it
 help-pages-does = read back in the log
-help-info-does = what applies now: cards, abilities, and where everything is
+help-info-does = what applies now: cards, abilities, where everything is, and where the numbers come from
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
+sources-title = Where this comes from
+sources-chapter = The last chapter of the rules says more: { $file }
 help-close = Enter or Esc: back to the game
 
 ## Refusals of the service.
@@ -111,6 +113,7 @@ refused-fault = Something went wrong on our side, and nothing was changed; it ha
 refused-unknown-table = There is no table with this code.
 refused-unknown-game = There is no such game here; there are: { $games }.
 refused-unknown-bot = There is no such bot here; there are: { $bots }.
+refused-unknown-data = This house has no such data set for this game.
 refused-setup = The game is not played like that: { $problem }.
 refused-players = This game is for { $least } to { $most } players, not { $players }.
 refused-list-length = The list names { $named }; with { $players } players it has to name { $wanted }.
@@ -222,6 +225,10 @@ page-option-use = Use this list ({ $count })
 page-public = Show this table to everybody in the house
 page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
+page-data = Contents of the box
+page-data-usual = as usual
+page-data-hint = Whoever runs this house has added other contents, for example corrected from a real box.
+page-data-played = Played with the contents “{ $name }”, as added by whoever runs this house.
 page-seconds = { $seconds } seconds
 page-minutes = { $minutes ->
         [one] one minute

@@ -90,10 +90,12 @@ help-more-does = uno más, uno menos; también con las flechas
 help-enter-does = dar la respuesta que se ve
 help-undo-does = deshacer tu última elección, si nadie ha sabido nada por ella
 help-pages-does = releer lo que ha pasado
-help-info-does = qué se aplica ahora: cartas, habilidades y dónde está todo
+help-info-does = qué se aplica ahora: cartas, habilidades, dónde está todo y de dónde salen los números
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
+sources-title = De dónde sale todo esto
+sources-chapter = El último capítulo de las reglas dice más: { $file }
 help-close = Intro o Esc: volver a la partida
 
 ## Negativas del servicio.
@@ -111,6 +113,7 @@ refused-fault = Algo ha fallado por nuestra parte y nada ha cambiado; ha quedado
 refused-unknown-table = No hay ninguna mesa con este código.
 refused-unknown-game = Aquí no hay tal juego; hay estos: { $games }.
 refused-unknown-bot = Aquí no hay tal bot; hay estos: { $bots }.
+refused-unknown-data = Esta casa no tiene ese conjunto de datos para este juego.
 refused-setup = A este juego no se juega así: { $problem }.
 refused-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
 refused-list-length = La lista nombra { $named }; con { $players } jugadores tiene que nombrar { $wanted }.
@@ -219,6 +222,10 @@ page-option-use = Usar esta lista ({ $count })
 page-public = Mostrar esta mesa a toda la casa
 page-grace = Si alguien está ausente, un bot puede sustituirle tras
 page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
+page-data = Contenido de la caja
+page-data-usual = el habitual
+page-data-hint = Quien lleva esta casa ha añadido otros contenidos, por ejemplo corregidos según una caja real.
+page-data-played = Se juega con el contenido «{ $name }», añadido por quien lleva esta casa.
 page-seconds = { $seconds } segundos
 page-minutes = { $minutes ->
         [one] un minuto

@@ -90,10 +90,12 @@ help-more-does = un de plus, un de moins ; les flèches aussi
 help-enter-does = donner la réponse affichée
 help-undo-does = annuler ton dernier choix, tant que personne n’en a rien appris
 help-pages-does = relire ce qui s’est passé
-help-info-does = ce qui compte maintenant : cartes, pouvoirs, et où tout se trouve
+help-info-does = ce qui compte maintenant : cartes, pouvoirs, où tout se trouve et d’où viennent les nombres
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
+sources-title = D’où vient tout cela
+sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
 help-close = Entrée ou Échap : retour à la partie
 
 ## Refus du service.
@@ -111,6 +113,7 @@ refused-fault = Quelque chose a échoué de notre côté, et rien n’a changé�
 refused-unknown-table = Il n’y a pas de table avec ce code.
 refused-unknown-game = Ce jeu n’existe pas ici ; il y a : { $games }.
 refused-unknown-bot = Ce bot n’existe pas ici ; il y a : { $bots }.
+refused-unknown-data = Cette maison n’a pas ce jeu de données pour ce jeu.
 refused-setup = On ne joue pas ainsi à ce jeu : { $problem }.
 refused-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refused-list-length = La liste en nomme { $named } ; à { $players } joueurs, il en faut { $wanted }.
@@ -219,6 +222,10 @@ page-option-use = Utiliser cette liste ({ $count })
 page-public = Montrer cette table à toute la maison
 page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
 page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
+page-data = Contenu de la boîte
+page-data-usual = comme d’habitude
+page-data-hint = La personne qui tient cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
+page-data-played = On joue avec le contenu « { $name } », ajouté par la personne qui tient cette maison.
 page-seconds = { $seconds } secondes
 page-minutes = { $minutes ->
         [one] une minute

@@ -7,7 +7,7 @@ import msgspec
 
 from rathaus.core.export import SeatRecord
 from rathaus.server.bodies import Ask
-from rathaus.server.lobby import agreed, check_host, check_open, new_match
+from rathaus.server.lobby import agreed, check_host, check_open, match_at
 from rathaus.server.played import Played, RuleFaultError
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
@@ -244,7 +244,7 @@ async def return_seats(room: Room) -> None:
 
 async def rematch(room: Room, guest: Guest) -> None:
     """The same people again: the table is open, with a new match and its commitment."""
-    match = new_match(room.service.games[room.table.game], room.table.code, room.service.now())
+    match = match_at(room)
 
     def edit(table: TableDocument) -> None:
         if guest.id not in table.guests():
@@ -253,7 +253,7 @@ async def rematch(room: Room, guest: Guest) -> None:
             raise Refusal("not-over")
         table.state = "open"
         table.earlier = [*table.earlier, table.match][-20:]
-        table.match = match.id
+        table.match, table.data = match.id, match.data_name
         table.seats = [_again(seat) for seat in table.seats]
 
     async with room.lock:

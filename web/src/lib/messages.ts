@@ -55,7 +55,7 @@ export interface OptionInfo {
   items: Array<string>;
 }
 
-/** A title of the house. */
+/** A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own. */
 export interface GameInfo {
   name: string;
   players_min: number;
@@ -64,6 +64,7 @@ export interface GameInfo {
   rules_version: number;
   data_sha256: string;
   languages: Array<string>;
+  data: Array<string>;
 }
 
 /** What is on offer here, and how the house can be reached from other devices. */
@@ -163,6 +164,7 @@ export interface TableState {
   abort_asked_by: Array<string>;
   grace: number;
   you: You;
+  data: string;
 }
 
 /** A public table with free seats; `taken` lists the others. */
@@ -174,6 +176,7 @@ export interface OpenTable {
   seats: number;
   free: number;
   taken: Array<number>;
+  data: string;
 }
 
 /** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
@@ -221,6 +224,7 @@ export interface NewTable {
   options?: Record<string, string>;
   is_public?: boolean;
   start?: boolean;
+  data?: string;
 }
 
 /** Take a seat, this one or any that is free. With a `name`, it is another person's on this device. */
@@ -234,6 +238,7 @@ export interface SetTable {
   options?: Record<string, string> | null;
   is_public?: boolean | null;
   grace?: number | null;
+  data?: string | null;
 }
 
 /** The host lets two seats change places. */
