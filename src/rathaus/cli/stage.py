@@ -5,6 +5,7 @@ import webbrowser
 from pathlib import Path
 
 from rathaus.cli.asked import Arguments, Commands, UsageError, read
+from rathaus.cli.process import tidy_up_first
 from rathaus.games import GAMES
 
 
@@ -39,6 +40,7 @@ def stage(arguments: Arguments) -> int:
 
     everybody = list(range(game.players[0]))  # bots know only the cards of the house
     hands = everybody if arguments.all or not game.is_default_data else game.hands
+    tidy_up_first()
     with tempfile.TemporaryDirectory(prefix="rathaus-stage-") as folder:
         config = Config(database=f"sqlite:///{folder}/house.sqlite", host="127.0.0.1", port=arguments.port)
         serve(config, ready, Stage(game, hands))

@@ -34,8 +34,8 @@ class Option:
         """Whether the game can be played like this."""
         if value in self.values:
             return True
-        if self.most and value.isascii() and value.isdecimal() and str(int(value)) == value:
-            return int(value) <= self.most
+        if self.most and len(value) <= len(str(self.most)) and value.isascii() and value.isdecimal():
+            return int(value) <= self.most and str(int(value)) == value
         named = value.split(",")
         return all(item in self.items for item in named) and len(set(named)) == len(named)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import SetupError
 from rathaus.server.app import application
@@ -19,6 +20,7 @@ from rathaus.server.logs import listen
 from rathaus.server.service import Service
 from rathaus.server.staging import Stage
 from rathaus.server.store import Store
+from rathaus.server.store.database import unusable
 from rathaus.server.workers import Workers, check_workers
 
 ANY_HOST = ("0.0.0.0", "::", "")
@@ -92,10 +94,15 @@ async def run(config: Config, taken: socket.socket, ready: Callable[[], None], s
     """Serve in this process, on a port that is taken already."""
     calm_collector()
     open_files()
-    store = await Store.open(config.database)
+    store = await Store.open(config.database, is_house=True)
     listen(config.log)
     service = Service(config, store, {stage.game.name: stage.game} if stage else None)
     service.stage = stage
+    try:
+        await service.start()
+    except SQLAlchemyError as problem:
+        await service.stop()
+        raise unusable(config.database, problem) from None
     server = uvicorn.Server(server_config(service))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     while not server.started and not task.done():

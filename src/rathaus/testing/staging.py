@@ -97,7 +97,7 @@ class Staged(StagedGame):
 
     def agreed(self, players: int, options: Options) -> Options:
         """The scenario's options, whatever else was wished."""
-        super().agreed(players, options)
+        Game.agreed(self, players, options)
         return self.inner.agreed(players, self.options)
 
 

@@ -66,7 +66,7 @@ export interface GameInfo {
   languages: Array<string>;
 }
 
-/** What is on offer here, and how the house can be reached from other devices. */
+/** What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing. */
 export interface House {
   version: string;
   protocol: number;
@@ -74,6 +74,7 @@ export interface House {
   games: Array<GameInfo>;
   bots: Array<string>;
   address: string;
+  is_staged: boolean;
 }
 
 /** A table at which one sits, for the list of one's games. */
