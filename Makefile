@@ -47,8 +47,9 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 golden: install ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
 
-types: install ## write the service's messages as TypeScript for the page, and sentences to compare its words with
+types: install ## write messages, views, questions and events as TypeScript for the page, and sentences for its tests
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python -m tools.game_types
 	$(BIN)/python tools/page_words.py
 	$(BIN)/python tools/page_matches.py
 
