@@ -69,7 +69,7 @@ export interface Events {
   'citizens-moved': { seat: number; source: string; target: string; citizens: number };
   'citizens-placed': { seat: number; region: string; citizens: number };
   'courier-stopped': { seat: number };
-  'extra-rat-added': { seat: number; region: string };
+  'extra-rat-added': { seat: number; region: string; rat: number; is_returned: boolean };
   'extra-rat-declined': { seat: number };
   'final-citizens-placed': { seat: number; region: string; citizens: number };
   'final-plague-began': { seat: number };
@@ -83,11 +83,11 @@ export interface Events {
   'limits-lowered': { seat: number; less: number };
   'map-laid': { region: string; seat: number };
   'nobody-fled': { seat: number };
-  'plague-broke-out': { region: string; rat: number; limit: number; symbols: Array<string>; citizens: number };
-  'plague-moved': { seat: number; region: string };
-  'plague-spared': { region: string; rat: number; limit: number; symbols: Array<string>; citizens: number };
+  'plague-broke-out': { region: string; rat: number; limit: number; symbols: Array<string>; citizens: number; is_starting: boolean };
+  'plague-moved': { seat: number; source: string; region: string };
+  'plague-spared': { region: string; rat: number; limit: number; symbols: Array<string>; citizens: number; is_starting: boolean };
   'population-increased': { seat: number; region: string; citizens: number };
-  'rat-added': { seat: number; region: string };
+  'rat-added': { seat: number; region: string; rat: number };
   'rat-chosen': { seat: number; region: string; rat: number };
   'rat-looked-at': { seat: number; region: string; rat: number };
   'rat-moved': { seat: number; source: string; rat: number; target: string; place: number };
