@@ -203,6 +203,26 @@ def test_a_file_that_is_no_text_is_refused(capsys: Capture, tmp_path: Path) -> N
     assert "is not a text file in UTF-8" in complaint(capsys, "scenario", str(file))
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('game = "chess"\nplayers = 2\nabout = ""', "1: unknown game 'chess', expected one of ratland,"),
+        ('game = "ratland"\nplayers = 2\nabout = ""\ndice = [9]\n[table]\nphases = ["raid"]', "6: table.phases"),
+        ('game = "ratland"\nplayers = 2\nabout = ""\n[[play]]\nseat = "Z"', "5: "),
+        ("game =", "1: not TOML: "),
+    ],
+)
+def test_a_broken_file_is_not_staged(capsys: Capture, tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(text, "utf-8")
+
+    assert complaint(capsys, "stage", str(file)).startswith(f"rathaus: {file}:{told}")
+
+
+def test_a_file_that_is_missing_is_not_staged(capsys: Capture, tmp_path: Path) -> None:
+    assert "none.toml" in complaint(capsys, "stage", str(tmp_path / "none.toml"))
+
+
 def test_scenarios_pass_and_fail_with_their_exit_codes(capsys: Capture, tmp_path: Path) -> None:
     good = ROOT / "scenarios" / "ratland" / "shared-victory.toml"
     bad = tmp_path / "bad.toml"

@@ -139,6 +139,7 @@ refused-bot-plays = Auf deinem Platz spielt ein Bot: Übernimm ihn erst wieder.
 refused-frozen = Diese Partie ist angehalten: Ein Fehler in den Regeln wurde gefunden und notiert. Niemand hat verloren.
 refused-other-rules = Diese Partie wurde mit anderen Regeln gespielt, als hier installiert sind: Sie lässt sich lesen, aber nicht fortsetzen.
 refused-no-seed = Dieser Seed passt nicht zu dem, was vorher versprochen wurde.
+refused-staged = Dieser Tisch wurde aus einer Datei aufgebaut: Seine Partie lässt sich nicht exportieren, und nichts davon wird aufbewahrt.
 refused-version = Das Haus wurde erneuert: Lade diese Seite neu.
 refused-unknown-message = Die Seite hat etwas gesagt, was das Haus nicht versteht: Lade sie neu.
 refused-slow = Die Verbindung kam nicht mit; sie beginnt von vorn.

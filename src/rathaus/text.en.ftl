@@ -139,6 +139,7 @@ refused-bot-plays = A bot plays in your seat: take it back first.
 refused-frozen = This match is stopped: a fault in the rules was found and noted. Nobody has lost.
 refused-other-rules = This match was played with other rules than those installed here: it can be read, but it cannot go on.
 refused-no-seed = This seed does not belong to what was promised before.
+refused-staged = This table was staged from a file: its match cannot be exported, and nothing of it is kept.
 refused-version = The house has been updated: load this page anew.
 refused-unknown-message = The page said something that the house does not understand: load it anew.
 refused-slow = The connection could not keep up; it begins anew.

@@ -139,6 +139,7 @@ refused-bot-plays = Un bot juega en tu asiento: recupéralo primero.
 refused-frozen = Esta partida está parada: se ha encontrado y anotado un fallo en las reglas. Nadie ha perdido.
 refused-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí: se puede leer, pero no puede continuar.
 refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
+refused-staged = Esta mesa se ha montado a partir de un archivo: su partida no se puede exportar y no se guarda nada de ella.
 refused-version = La casa se ha actualizado: recarga esta página.
 refused-unknown-message = La página ha dicho algo que la casa no entiende: recárgala.
 refused-slow = La conexión no daba abasto; empieza de nuevo.

@@ -139,6 +139,7 @@ refused-bot-plays = Un bot joue à ta place : reprends-la d’abord.
 refused-frozen = Cette partie est arrêtée : une erreur dans les règles a été trouvée et notée. Personne n’a perdu.
 refused-other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici : on peut la lire, mais pas la continuer.
 refused-no-seed = Cette graine ne correspond pas à ce qui avait été promis.
+refused-staged = Cette table a été mise en place à partir d’un fichier : sa partie ne peut pas être exportée, et rien n’en est conservé.
 refused-version = La maison a été mise à jour : recharge cette page.
 refused-unknown-message = La page a dit quelque chose que la maison ne comprend pas : recharge-la.
 refused-slow = La connexion n’arrivait plus à suivre ; elle recommence.

@@ -81,7 +81,7 @@ class GameInfo(Outbound):
 
 
 class House(Outbound):
-    """What is on offer here, and how the house can be reached from other devices."""
+    """What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing."""
 
     version: str
     protocol: int
@@ -89,6 +89,7 @@ class House(Outbound):
     games: list[GameInfo]
     bots: list[str]
     address: str
+    is_staged: bool
 
 
 class YourGame(Outbound):

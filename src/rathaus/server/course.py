@@ -6,6 +6,7 @@ from typing import NoReturn
 import msgspec
 
 from rathaus.core.export import SeatRecord
+from rathaus.core.view import result_of
 from rathaus.server.bodies import Ask
 from rathaus.server.lobby import agreed, check_host, check_open, match_at
 from rathaus.server.played import Played, RuleFaultError
@@ -81,10 +82,13 @@ async def _lay(room: Room) -> None:
     try:
         played = Played(match_of(room.game, record))
         opening = played.opening()
+        result = result_of(played.match.position)
     except RuleFaultError as fault:
         await room.conclude(record, [])
         await room.stop(fault)
         return
+    if result:  # it was over before anybody was asked
+        record = msgspec.structs.replace(record, state="over", result=result)
     try:
         await room.service.store.matches.begin(record, opening, played.asked, room.service.now())
     except LostRaceError:  # another worker was faster

@@ -27,6 +27,8 @@ FILE = 1000  # what a file costs besides the entries that are played again for i
 
 async def exported(service: "Service", match: str, sender: Sender) -> bytes:
     """An ended match as a file: with its secret, so never before. Nobody gets more of them than so many a minute."""
+    if service.stage is not None:
+        raise Refusal("staged")
     record = await service.store.matches.load(match) if match.isalnum() else None
     if record is None or record.state == "waiting":
         raise Refusal("unknown-match")

@@ -82,6 +82,7 @@ async def house(request: Asked) -> House:
         games=[game_info(game, service.data_sets.names(game.name)) for game in service.games.values()],
         bots=service.bot_names,
         address=service.config.public_url or service.config.address,
+        is_staged=service.stage is not None,
     )
 
 

@@ -56,6 +56,7 @@ STATUS: dict[str, int] = {
     "frozen": 409,
     "other-rules": 409,
     "no-seed": 409,
+    "staged": 403,
     # the socket
     "version": 400,
     "unknown-message": 400,

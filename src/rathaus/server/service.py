@@ -32,6 +32,7 @@ from rathaus.server.updates import rules_of
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
+    from rathaus.server.staging import Stage
 
 logger = logging.getLogger("rathaus")
 ANSWERS_KEPT = 10_000
@@ -48,6 +49,7 @@ class Service:
         self.clock: Callable[[], float] = time.monotonic  # nobody sets it, so it never goes back
         self.games = GAMES if games is None else games
         self.data_sets = DataSets(self.games, sets_in(data_folder(config), self.games))
+        self.stage: Stage | None = None
         self.metrics = Metrics()
         self.reports = reports_folder(config)
         self.bot_names = list(BOTS)

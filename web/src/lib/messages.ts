@@ -67,7 +67,7 @@ export interface GameInfo {
   data: Array<string>;
 }
 
-/** What is on offer here, and how the house can be reached from other devices. */
+/** What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing. */
 export interface House {
   version: string;
   protocol: number;
@@ -75,6 +75,7 @@ export interface House {
   games: Array<GameInfo>;
   bots: Array<string>;
   address: string;
+  is_staged: boolean;
 }
 
 /** A table at which one sits, for the list of one's games. */
