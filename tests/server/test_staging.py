@@ -47,7 +47,8 @@ async def test_every_scenario_opens_and_asks_whom_it_plays_or_has_ended(tmp_path
     async with house(tmp_path, stage=staged(files[0].read_text("utf-8"), str(files[0])), bot_workers=0) as opened:
         for file in files:
             stage = staged(file.read_text("utf-8"), str(file))
-            opened.service.stage, opened.service.games = stage, {name: stage.game}
+            opened.service.stage = stage
+            opened.service.games[name] = stage.game
             person = await opened.person()
             page = await seat_asked(person, await enter(person), stage.hands)
             asked, ended = asked + page.is_asked(), ended + page.is_over()
