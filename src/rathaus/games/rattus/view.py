@@ -22,6 +22,7 @@ from rathaus.games.rattus.final import (
     ScoreGame,
     ShareBread,
     TakeFinalTurn,
+    ranking,
 )
 from rathaus.games.rattus.plague import AddExtraRat, AddRat, MovePlague, OfferExtraRat
 from rathaus.games.rattus.resolve import Flee, Join, LowerLimits, ResolvePlague, RevealRats
@@ -66,7 +67,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         turn=table.turn,
         active=table.active,
         last=table.last,

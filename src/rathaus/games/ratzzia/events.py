@@ -303,3 +303,4 @@ class GameEnded(Event):
     changes: ClassVar = ("pending", "result")
     clause: ClassVar = "RZ-10.1"
     winners: list[Seat]
+    scores: list[int]
