@@ -1,4 +1,7 @@
-"""Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves."""
+"""Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves.
+
+Besides telling.ts: how the log shows each kind of event.
+"""
 
 import sys
 from pathlib import Path
@@ -7,14 +10,31 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from rathaus.core.events import Event, Line, kebab
+from rathaus.core.game import Game
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
+from rathaus.games import GAMES
 from rathaus.server import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
+LINES_FILE = FILE.with_name("telling.ts")
 HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
 
 export const PROTOCOL = {protocol};
 export const SPECTATOR = {spectator};
+"""
+TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew. See src/rathaus/core/log.py.
+
+export interface Line {{
+  quiet?: boolean;
+  needs?: string;
+  until?: string[];
+  joins?: string[];
+  same?: string;
+  under?: string;
+}}
+
+export const TELLING: Record<string, Record<string, Line>> = {lines};
 """
 ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
@@ -22,12 +42,27 @@ UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
 
 def main() -> int:
     """Write the file; with --check, only tell whether it is up to date."""
-    text = typescript()
+    wanted = {FILE: typescript(), LINES_FILE: telling()}
     if "--check" in sys.argv:
-        return 0 if FILE.exists() and FILE.read_text("utf-8") == text else 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
+        return 0 if all(file.exists() and file.read_text("utf-8") == text for file, text in wanted.items()) else 1
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
     return 0
+
+
+def telling() -> str:
+    """How each game’s log shows its events, where that is not plainly one line each."""
+    lines = {game.name: {kebab(event.__name__): event.line for event in events_of(game)} for game in GAMES.values()}
+    told = {game: {kind: line for kind, line in kinds.items() if line != Line()} for game, kinds in lines.items()}
+    written = msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2).decode()
+    return TELLING.format(lines=written)
+
+
+def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:
+    """All kinds of events that a game knows."""
+    kinds = [event for child in base.__subclasses__() for event in [child, *events_of(game, child)]]
+    return [event for event in kinds if event.__module__.startswith(f"{game.package}.")]
 
 
 def typescript() -> str:

@@ -8,6 +8,8 @@ nothing = nichts
 list-comma = { $start }, { $next }
 list-and = { $start } und { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Absagen: Was verlangt wurde, geht nicht, und nichts hat sich geändert.
 
@@ -79,6 +81,12 @@ ranking-points = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
+ranking-winner-tie = { $names } gewinnt den Gleichstand mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = So wurde der Gleichstand entschieden
 ranking-saved = Gespeichert in { $file }.
 ranking-keys = Enter: den Tisch ansehen      q: beenden
 

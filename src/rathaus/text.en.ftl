@@ -8,6 +8,8 @@ nothing = nothing
 list-comma = { $start }, { $next }
 list-and = { $start } and { $last }
 counted = { $count } { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refusals: what was asked cannot be done, and nothing has changed.
 
@@ -79,6 +81,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } wins by the tie-break, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = How the tie was decided
 ranking-saved = Saved in { $file }.
 ranking-keys = Enter: look at the table      q: leave
 

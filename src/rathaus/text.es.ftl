@@ -8,6 +8,8 @@ nothing = nada
 list-comma = { $start }, { $next }
 list-and = { $start } y { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Negativas: lo que se pide no puede ser, y nada ha cambiado.
 
@@ -79,6 +81,12 @@ ranking-points = { $points } { $points ->
         [one] punto
        *[other] puntos
     }
+ranking-winner-tie = { $names } gana por desempate, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+ranking-part = { $name }: { $points }
+ranking-tie = Cómo se ha deshecho el empate
 ranking-saved = Guardada en { $file }.
 ranking-keys = Intro: mirar la mesa      q: salir
 

@@ -8,6 +8,8 @@ nothing = rien
 list-comma = { $start }, { $next }
 list-and = { $start } et { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refus : ce qui est demandé est impossible, et rien n’a changé.
 
@@ -79,6 +81,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } l’emporte à égalité, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } : { $points }
+ranking-tie = Comment l’égalité a été tranchée
 ranking-saved = Enregistrée dans { $file }.
 ranking-keys = Entrée : regarder la table      q : quitter
 

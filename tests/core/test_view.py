@@ -51,8 +51,8 @@ def test_a_standing_tells_what_its_score_is_made_of_and_what_the_rule_compared()
     standings = ranked([1, 1], [{"living": 3, "dead": -2}, {"living": 1}], [TieBreak("most", "X-1.2", [4, 6])])
 
     assert standings == [
-        Standing(1, 1, 1, {"living": 1}, "most", "X-1.2", 6),
-        Standing(0, 2, 1, {"living": 3, "dead": -2}, "most", "X-1.2", 4),
+        Standing(1, 1, 1, {"living": 1}, "most", "X-1.2", {"most": 6}),
+        Standing(0, 2, 1, {"living": 3, "dead": -2}, "most", "X-1.2", {"most": 4}),
     ]
 
 

@@ -9,6 +9,7 @@ from tools import typescript
 
 def test_the_page_has_the_types_of_today() -> None:
     assert typescript.FILE.read_text("utf-8") == typescript.typescript(), "run `make types`"
+    assert typescript.LINES_FILE.read_text("utf-8") == typescript.telling(), "run `make types`"
 
 
 @pytest.mark.parametrize("struct", [*bodies.BODIES_IN, *messages.Said.__args__], ids=lambda struct: struct.__name__)

@@ -40,7 +40,8 @@ class PendingStep(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same.
 
-    `tie` is the key of the rule that did, `clause` where it stands, `measure` what it compares: more is better.
+    `tie` is the key of the rule that did, `clause` where it stands; `measures` has what all such rules compare, by key,
+    and more is better.
     """
 
     seat: int
@@ -49,7 +50,7 @@ class Standing(msgspec.Struct, frozen=True):
     parts: dict[str, int]
     tie: str = ""
     clause: str = ""
-    measure: int = 0
+    measures: dict[str, int] = {}
 
 
 class TieBreak(msgspec.Struct, frozen=True):
@@ -106,11 +107,12 @@ def ranked(scores: list[int], parts: list[dict[str, int]], ties: list[TieBreak])
     order = sorted(range(len(scores)), key=lambda seat: ranks[seat], reverse=True)
     standings = []
     for at, seat in enumerate(order):
-        nearest = [other for other in [*order[:at][-1:], *order[at + 1 :][:1]] if scores[other] == scores[seat]]
-        rules = [tie for tie in ties if nearest and tie.measures[seat] != tie.measures[nearest[0]]]
+        equals = [other for other in [*order[:at][-1:], *order[at + 1 :][:1]] if scores[other] == scores[seat]]
+        rules = [tie for tie in ties if equals and tie.measures[seat] != tie.measures[equals[0]]]
         place = 1 + sum(rank > ranks[seat] for rank in ranks)
-        told = (rules[0].key, rules[0].clause, rules[0].measures[seat]) if rules else ("", "", 0)
-        standings.append(Standing(seat, place, scores[seat], parts[seat], *told))
+        measures = {tie.key: tie.measures[seat] for tie in ties} if equals else {}
+        decided = (rules[0].key, rules[0].clause) if rules else ("", "")
+        standings.append(Standing(seat, place, scores[seat], parts[seat], *decided, measures))
     return standings
 
 

@@ -99,8 +99,8 @@ def test_rl_10_2_the_ranking_tells_that_cheese_decided() -> None:
     standings = ranking(flow)
 
     assert [(place.seat, place.place) for place in standings] == [(1, 1), (0, 2), (2, 3)]
-    assert [(place.tie, place.clause, place.measure) for place in standings] == [
-        ("most-cheese", "RL-10.2", 3),
-        ("most-cheese", "RL-10.2", 2),
-        ("", "", 0),
+    assert [(place.tie, place.clause, place.measures) for place in standings] == [
+        ("most-cheese", "RL-10.2", {"most-cheese": 3}),
+        ("most-cheese", "RL-10.2", {"most-cheese": 2}),
+        ("", "", {}),
     ]

@@ -383,7 +383,7 @@ def test_rt_6_5_the_ranking_tells_where_citizens_live_and_who_is_next_clockwise(
     flow = europe(3, ["scoring"], last="B", A={"france": 1, "italia": 2}, B={"france": 1, "haven": 2}, C={"france": 1})
 
     assert ranking(flow) == [
-        Standing(0, 1, 3, {"italia": 2, "france": 1}, "next-clockwise", "RT-6.5", -1),
-        Standing(1, 2, 3, {"france": 1, "haven": 2}, "next-clockwise", "RT-6.5", -2),
+        Standing(0, 1, 3, {"italia": 2, "france": 1}, "next-clockwise", "RT-6.5", {"next-clockwise": -1}),
+        Standing(1, 2, 3, {"france": 1, "haven": 2}, "next-clockwise", "RT-6.5", {"next-clockwise": -2}),
         Standing(2, 3, 1, {"france": 1}),
     ]

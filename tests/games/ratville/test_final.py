@@ -120,6 +120,6 @@ def test_rr_46_the_ranking_tells_by_which_rule_a_tie_was_decided() -> None:
         ("dice-in-play", "RV-5.1"),
         ("", ""),
     ]
-    assert standings[0].parts == {"people": 20}
+    assert standings[0].parts == {"population": 20}
     assert flow.outcome is not None
     assert flow.outcome.winners == [3]

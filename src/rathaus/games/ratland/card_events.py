@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 
 class ClanChosen(Event):
@@ -11,6 +11,7 @@ class ClanChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.1"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -29,6 +30,7 @@ class BoardChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-12.1"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -55,6 +57,7 @@ class RatJoined(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-11.3"
+    line: ClassVar = Line(joins=["rat-joined"])
     seat: Seat
 
 
@@ -91,6 +94,7 @@ class AlarmOver(Event):
 
     changes: ClassVar = ("alarmed",)
     clause: ClassVar = "RL-11.7"
+    line: ClassVar = QUIET
 
 
 class RatMoved(Event):
@@ -108,16 +112,19 @@ class MoveDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.12"
+    line: ClassVar = QUIET
     seat: Seat
 
 
 class RatKilled(Event):
-    """Aggressive board: a rat died in an attack and is back in the pile."""
+    """Aggressive board: a rat died in an attack, by the thief or by who repelled it, and is back in the pile."""
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-12.2"
     seat: Seat
     place: str
+    killer: Seat
+    is_repelled: bool
 
 
 class CheeseBrought(Event):
@@ -125,6 +132,7 @@ class CheeseBrought(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-13.5"
+    line: ClassVar = Line(joins=["rats-returned"])
     seat: Seat
     cheese: int
 
@@ -153,6 +161,7 @@ class BribeDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.13"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -171,6 +180,7 @@ class PiecePutBack(Event):
 
     changes: ClassVar = ("bag", "has_put_back", "whites", "pending")
     clause: ClassVar = "RL-11.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     area: str
     piece: str
@@ -181,6 +191,7 @@ class PieceKept(Event):
 
     changes: ClassVar = ("whites", "pending")
     clause: ClassVar = "RL-11.4"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -188,6 +199,7 @@ class PiecesCounted(Event):
     """An event or a clan made pieces count as something else."""
 
     clause: ClassVar = "RL-8.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     pieces: list[str]
 
@@ -197,6 +209,7 @@ class ScrapsDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.6"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -205,6 +218,7 @@ class TradeReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-11.12"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -223,6 +237,7 @@ class AlchemyOffered(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -240,6 +255,7 @@ class AlchemyDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
+    line: ClassVar = QUIET
     seat: Seat
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 
 class RulebookOpened(Event):
@@ -38,6 +38,7 @@ class EventRevealed(Event):
     )
     clause: ClassVar = "RL-3.2"
     reveals: ClassVar = True
+    line: ClassVar = Line(under="turn-began")
     card: str
 
 
@@ -55,6 +56,7 @@ class RatsGathered(Event):
 
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
+    line: ClassVar = QUIET
 
 
 class RatsPlaced(Event):
@@ -62,6 +64,7 @@ class RatsPlaced(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.1"
+    line: ClassVar = Line(needs="rats", until=["rats-deployed"], joins=["rats-placed"])
     seat: Seat
     zone: str
     rats: int
@@ -72,6 +75,7 @@ class DeploymentReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.4"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -98,13 +102,14 @@ class CheeseStolen(Event):
 
 
 class AttackRepelled(Event):
-    """An attack took nothing."""
+    """An attack took nothing: the defence was strong enough, or there was no cheese to take."""
 
     clause: ClassVar = "RL-5.1"
     thief: Seat
     victim: Seat
     strength: int
     defence: int
+    is_defended: bool
 
 
 class RatsBorn(Event):
@@ -112,6 +117,7 @@ class RatsBorn(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-6.1"
+    line: ClassVar = Line(joins=["rats-born"])
     seat: Seat
     rats: int
 
@@ -151,6 +157,7 @@ class CheeseFound(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-8.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     cheese: int
 
@@ -160,6 +167,7 @@ class RatLeft(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-8.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -169,6 +177,7 @@ class RatPoisoned(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -178,6 +187,7 @@ class RatLost(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -187,6 +197,7 @@ class BagEmptied(Event):
 
     changes: ClassVar = ("bag", "whites", "has_put_back", "wounded", "pending")
     clause: ClassVar = "RL-8.1"
+    line: ClassVar = QUIET
     area: str
 
 
@@ -205,6 +216,7 @@ class RatsStarved(Event):
 
     changes: ClassVar = ("rats", "graveyard")
     clause: ClassVar = "RL-9.2"
+    line: ClassVar = Line(joins=["clan-fed"])
     seat: Seat
     rats: int
 

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 # In the action phase.
 
@@ -22,6 +22,7 @@ class SourceChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -31,6 +32,7 @@ class TargetChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -40,6 +42,7 @@ class RatChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1b"
+    line: ClassVar = QUIET
     seat: Seat
     region: str
     rat: int
@@ -50,6 +53,7 @@ class RatMoved(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1b"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     rat: int
@@ -62,6 +66,7 @@ class CitizensMoved(Event):
 
     changes: ClassVar = ("citizens", "pending")
     clause: ClassVar = "RT-5.1c"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
@@ -73,6 +78,7 @@ class CourierStopped(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1i"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -81,6 +87,7 @@ class RatLookedAt(Event):
 
     changes: ClassVar = ("seen_by", "pending")
     clause: ClassVar = "RT-5.1d"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     rat: int
@@ -103,6 +110,7 @@ class RatsSwapped(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1d"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     rat: int
@@ -115,6 +123,7 @@ class RatsLeft(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1d"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -123,6 +132,7 @@ class CitizenSaved(Event):
 
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1e"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
 
@@ -132,6 +142,7 @@ class CitizenKept(Event):
 
     changes: ClassVar = ("reserves", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     citizens: int
 
@@ -152,6 +163,7 @@ class CamelMoved(Event):
 
     changes: ClassVar = ("camel", "pending")
     clause: ClassVar = "RT-5.1l"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
@@ -162,6 +174,7 @@ class CaravanSettled(Event):
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-5.1l"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
 
@@ -174,6 +187,7 @@ class ExtraRatAdded(Event):
 
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
     clause: ClassVar = "RT-5.1k"
+    line: ClassVar = Line(joins=["plague-moved"])
     seat: Seat
     region: str
 
@@ -183,6 +197,7 @@ class ExtraRatDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1k"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -200,6 +215,7 @@ class LimitsKept(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -217,6 +233,7 @@ class SerfStayedAway(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1h"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -234,4 +251,5 @@ class NobodyFled(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1m"
+    line: ClassVar = QUIET
     seat: Seat

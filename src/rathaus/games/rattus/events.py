@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 # Set-up.
 
@@ -42,6 +42,7 @@ class IncreaseChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -50,6 +51,7 @@ class RegionChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -69,6 +71,7 @@ class CardChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.2"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -96,6 +99,7 @@ class ActionsEnded(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -116,6 +120,7 @@ class RatAdded(Event):
 
     changes: ClassVar = ("rats", "rats_left", "pending")
     clause: ClassVar = "RT-4.2"
+    line: ClassVar = Line(joins=["plague-moved"])
     seat: Seat
     region: str
 
@@ -151,6 +156,7 @@ class CitizensDied(Event):
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-4.6"
+    line: ClassVar = Line(joins=["plague-broke-out"])
     seat: Seat
     region: str
     citizens: int
@@ -181,6 +187,7 @@ class FinalPlagueMoveChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -189,6 +196,7 @@ class FinalCitizensPlaced(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-6.3"
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     citizens: int

@@ -327,6 +327,10 @@ event-card-taken-away = { $seat } nimmt { $victim } { $card-id ->
         [boccaccio] { $card }
        *[other] den { $card }
     } weg.
+    .you-victim = { $count ->
+            [one] { $seat } hat dir eine Karte weggenommen
+           *[other] { $seat } hat dir { $count } Karten weggenommen
+        }
 event-actions-ended = { $seat } beendet die Aktionen.
 event-ability-used = { $seat } nutzt { $card-id ->
         [peasant] den Bauern
@@ -405,6 +409,7 @@ event-kept-citizens-placed = { $seat } setzt ein, was auf dem Bäcker liegt: { c
         [maghreb] in den { $region }
        *[other] nach { $region }
     }.
+    .you-owner = { $seat } hat deine { citizens-counted } vom Bäcker eingesetzt
 event-camel-moved = { $seat } führt das Kamel { $source-id ->
         [golden_horde] aus der Goldenen Horde
         [maghreb] aus dem { $source }
@@ -452,6 +457,7 @@ event-citizens-died = { $seat } verliert { citizens-counted } { $region-id ->
         [maghreb] im { $region }
        *[other] in { $region }
     }.
+    .you-seat = du hast { citizens-counted } an die Pest verloren
 event-serf-joined = Ein Bürger von { $seat } kommt { $region-id ->
         [golden_horde] in der Goldenen Horde
         [maghreb] im { $region }
@@ -478,7 +484,12 @@ event-region-ravaged = Die Pest kommt als Nächstes { $region-id ->
         [maghreb] in den { $region }
        *[other] nach { $region }
     }.
-event-game-ended = { $winners } hat die meisten Menschen durch die Pest gebracht. Punkte nach Plätzen: { $scores }.
+event-game-ended = { $winners } hat die meisten Menschen durch die Pest gebracht. Punkte: { $scores }.
+
+## Das Ende des Spiels.
+
+name-haven = Zuflucht
+tie-next-clockwise = { $names } haben gleich viele Punkte; vorn liegt, wer im Uhrzeigersinn als Erstes auf die Person des letzten Zugs folgt.
 
 citizens-counted = { $citizens } Bürger
 

@@ -304,6 +304,10 @@ event-card-taken-away = { $seat } le quita { $card-id ->
         [boccaccio] la carta de { $card }
        *[other] el { $card }
     } a { $victim }.
+    .you-victim = { $count ->
+            [one] { $seat } te ha quitado una carta
+           *[other] { $seat } te ha quitado { $count } cartas
+        }
 event-actions-ended = { $seat } termina sus acciones.
 event-ability-used = { $seat } usa { $card-id ->
         [witch] la { $card }
@@ -366,6 +370,10 @@ event-kept-citizens-placed = { $seat } coloca { citizens-counted } de { $owner }
         [golden_horde] la { $region }
        *[other] { $region }
     }.
+    .you-owner = { $seat } ha colocado tus { $citizens ->
+            [one] 1 ciudadano
+           *[other] { $citizens } ciudadanos
+        } del Panadero
 event-camel-moved = { $seat } lleva el camello de { $source-id ->
         [golden_horde] la { $source }
        *[other] { $source }
@@ -404,6 +412,10 @@ event-citizens-died = { $seat } pierde { citizens-counted } en { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
+    .you-seat = { $citizens ->
+            [one] la peste te ha quitado 1 ciudadano
+           *[other] la peste te ha quitado { $citizens } ciudadanos
+        }
 event-serf-joined = Un ciudadano de { $seat } se une a los de { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
@@ -426,7 +438,12 @@ event-region-ravaged = Ahora la peste llega a { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
-event-game-ended = { $winners } es quien más gente ha salvado de la peste. Puntos por asiento: { $scores }.
+event-game-ended = { $winners } es quien más gente ha salvado de la peste. Puntos: { $scores }.
+
+## El final de la partida.
+
+name-haven = refugio
+tie-next-clockwise = { $names } empatan a puntos; va delante quien está antes en sentido horario, a partir de quien jugó el último turno.
 
 citizens-counted = { $citizens ->
         [one] 1 ciudadano

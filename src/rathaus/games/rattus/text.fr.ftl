@@ -319,6 +319,10 @@ event-card-taken-away = { $seat } prend { $card-id ->
         [boccaccio] { $card }
        *[other] le { $card }
     } à { $victim }.
+    .you-victim = { $count ->
+            [one] { $seat } t’a pris une carte
+           *[other] { $seat } t’a pris { $count } cartes
+        }
 event-actions-ended = { $seat } termine ses actions.
 event-ability-used = { $seat } utilise { $card-id ->
         [witch] la { $card }
@@ -391,6 +395,10 @@ event-kept-citizens-placed = { $seat } place { citizens-counted } à { $owner },
         [maghreb] au { $region }
        *[other] en { $region }
     }.
+    .you-owner = { $seat } a placé { $citizens ->
+            [one] { $citizens } de tes citoyens gardé
+           *[other] { $citizens } de tes citoyens gardés
+        } par le Boulanger
 event-camel-moved = { $seat } mène le chameau depuis { $source-id ->
         [golden_horde] la { $source }
         [maghreb] le { $source }
@@ -438,6 +446,10 @@ event-citizens-died = { $seat } perd { citizens-counted } { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
+    .you-seat = { $citizens ->
+            [one] la peste t’a pris { $citizens } citoyen
+           *[other] la peste t’a pris { $citizens } citoyens
+        }
 event-serf-joined = Chez { $seat }, un citoyen de plus arrive { $region-id ->
         [golden_horde] dans la { $region }
         [maghreb] au { $region }
@@ -464,7 +476,12 @@ event-region-ravaged = La peste arrive maintenant { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
-event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points par place : { $scores }.
+event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points : { $scores }.
+
+## La fin de la partie.
+
+name-haven = refuge
+tie-next-clockwise = { $names } ont autant de points ; passe devant la première personne dans le sens horaire après celle du dernier tour.
 
 citizens-counted = { $citizens ->
         [one] { $citizens } citoyen

@@ -54,7 +54,7 @@ def ranking(flow: Flow) -> list[Standing]:
     seats = range(table.players)
     dice = TieBreak("dice-in-play", "RV-5.1", [requirements(flow, seat) for seat in seats])
     order = TieBreak("first-in-order", "RR-46", [-table.order().index(seat) for seat in seats])
-    return ranked(table.population.copy(), [{"people": people} for people in table.population], [dice, order])
+    return ranked(table.population.copy(), [{"population": people} for people in table.population], [dice, order])
 
 
 def clear_up(flow: Flow) -> None:

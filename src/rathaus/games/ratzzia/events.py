@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 
 class TurnBegan(Event):
@@ -48,6 +48,7 @@ class DieMarked(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
     seat: Seat
     value: int
 
@@ -57,6 +58,7 @@ class DiceKept(Event):
 
     changes: ClassVar = ("recovered", "pending")
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -66,6 +68,7 @@ class DiceRerolled(Event):
     changes: ClassVar = ("rolled", "hands", "recovered", "pending")
     clause: ClassVar = "RZ-5.3"
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["dice-rolled"])
     seat: Seat
     dice: int
     values: list[int]
@@ -86,6 +89,7 @@ class SupportDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-11.2"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -94,6 +98,7 @@ class DiceForced(Event):
 
     changes: ClassVar = ("rolled", "rolled_support", "cat", "forced")
     clause: ClassVar = "RZ-9.3"
+    line: ClassVar = Line(joins=["dice-rolled", "support-rolled"])
     seat: Seat
     value: int
     dice: int
@@ -114,6 +119,7 @@ class PlacingBegan(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.4"
+    line: ClassVar = QUIET
     seat: Seat
     support: int
 
@@ -123,6 +129,7 @@ class DiePlaced(Event):
 
     changes: ClassVar = ("columns", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-6.2"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     seat: Seat
     value: int
     column: int
@@ -135,6 +142,7 @@ class DieShownToCat(Event):
 
     changes: ClassVar = ("cat", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-9.1"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     seat: Seat
     value: int
     is_support: bool
@@ -146,6 +154,7 @@ class CandyPlaced(Event):
 
     changes: ClassVar = ("columns", "candies", "pending")
     clause: ClassVar = "RZ-12.2d"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     seat: Seat
     column: int
     row: int
@@ -157,6 +166,7 @@ class PlacingEnded(Event):
     changes: ClassVar = ("rolled", "rolled_support", "hands", "reserve", "pending")
     clause: ClassVar = "RZ-7.1"
     reveals: ClassVar = True
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -174,6 +184,7 @@ class SquaresPaid(Event):
 
     changes: ClassVar = ("food",)
     clause: ClassVar = "RZ-7.3"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
     column: int
     sausages: int
@@ -184,6 +195,7 @@ class DiceReturned(Event):
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "reserve", "pending")
     clause: ClassVar = "RZ-7.3"
+    line: ClassVar = QUIET
     column: int
 
 
@@ -203,6 +215,7 @@ class AnaStayed(Event):
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "reserve")
     clause: ClassVar = "RZ-12.1a"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
 
 
@@ -211,6 +224,7 @@ class CandyFromJar(Event):
 
     changes: ClassVar = ("candy_jar", "candies")
     clause: ClassVar = "RZ-12.2a"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
 
 
@@ -238,6 +252,7 @@ class NoCandyLeft(Event):
     """The player holds all candy dice already (A-26)."""
 
     clause: ClassVar = "RZ-12.2b"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
 
 
@@ -246,6 +261,7 @@ class JarOpened(Event):
 
     changes: ClassVar = ("food",)
     clause: ClassVar = "RZ-12.3"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
     sausages: int
 
@@ -264,6 +280,7 @@ class FoodSecured(Event):
 
     changes: ClassVar = ("food", "sacks", "pending")
     clause: ClassVar = "RZ-12.4a"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
     food: int
 
@@ -273,6 +290,7 @@ class NothingSecured(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-12.4b"
+    line: ClassVar = Line(joins=["column-completed"])
     seat: Seat
     needed: int
 

@@ -181,6 +181,10 @@ event-dice-rerolled = { $seat } rolls { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } again: { $values }.
+    .then = Rolls { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } again: { $values }.
 event-support-rolled = { $seat } rolls the support dice: { $values }.
 event-support-declined = { $seat } leaves the support dice alone.
 event-dice-forced = { $is_support ->
@@ -207,17 +211,25 @@ event-placing-began = { $support ->
        *[other] { $seat } begins to place dice, { $support } support dice among them.
     }
 event-die-placed = { $seat } places { die-named } in column { $column }.
+    .also = { die-named } in column { $column }
 event-die-shown-to-cat = { $seat } puts { die-named } onto a { $is_grey ->
         [1] grey
        *[0] red
     } square before the cat.
+    .also = { die-named } before the cat
 event-candy-placed = { $seat } lays a candy die in column { $column }.
+    .also = a candy die in column { $column }
 event-placing-ended = { $seat } is done.
 event-column-completed = Column { $column } is complete! Its reward for { $seat }: { $reward }.
 event-squares-paid = { $sausages ->
         [0] Nothing for { $seat }’s squares in column { $column }: the bank is empty.
        *[other] { $seat } earns { sausages-counted } in column { $column }.
     }
+    .you-seat = { $sausages ->
+            [0] { "" }
+            [one] you earned 1 sausage
+           *[other] you earned { $sausages } sausages
+        }
 event-dice-returned = The dice of column { $column } go home.
 event-ana-moved = { $pushed ->
         [0] Ana leaps to the foot of column { $column }.
@@ -227,7 +239,15 @@ event-ana-moved = { $pushed ->
 event-ana-stayed = All other columns are full: Ana’s die goes home.
 event-candy-from-jar = { $seat } takes a candy die from the jar.
 event-candy-from-player = { $seat } takes the candy die of { $holder }.
+    .you-holder = { $count ->
+            [one] { $seat } took a candy die from you
+           *[other] { $seat } took { $count } candy dice from you
+        }
 event-candy-from-board = { $seat } takes the candy die of { $owner } off column { $column }.
+    .you-owner = { $count ->
+            [one] { $seat } took a candy die of yours off the board
+           *[other] { $seat } took { $count } candy dice of yours off the board
+        }
 event-no-candy-left = { $seat } has all the candy dice already.
 event-jar-opened = { $sausages ->
         [0] { $seat } opens the jar, but the bank is empty.
@@ -240,14 +260,29 @@ event-nothing-secured = { $needed ->
        *[other] { $seat } has less open food than the { $needed } of the pair and secures nothing.
     }
 event-food-robbed = { $food ->
-        [0] { $seat }’s greedy mouse finds nothing at { $victim }’s.
+        [0] { $seat }’s greedy mouse gets nothing: { $victim } has too little open food to halve.
        *[other] { $seat }’s greedy mouse takes { $food } food from { $victim }.
     }
+    .you-victim = { $food ->
+            [0] { "" }
+            [one] { $seat } took 1 food from you
+           *[other] { $seat } took { $food } food from you
+        }
 event-food-given = { $food ->
-        [0] { $giver } has nothing to give to { $receiver }.
+        [0] { $giver } has too little open food to give { $receiver } half of it.
        *[other] { $giver } gives { $food } food to { $receiver }.
     }
-event-game-ended = { $winners } has filled a sack and wins.
+    .you-giver = { $food ->
+            [0] { "" }
+            [one] you gave 1 food to { $receiver }
+           *[other] you gave { $food } food to { $receiver }
+        }
+    .you-receiver = { $food ->
+            [0] { "" }
+            [one] { $giver } gave you 1 food
+           *[other] { $giver } gave you { $food } food
+        }
+event-game-ended = { $winners } has filled a sack and wins. In the sacks: { $scores }.
 
 ## The table in the terminal.
 
