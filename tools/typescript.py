@@ -3,6 +3,7 @@
 Besides telling.ts: how the log shows each kind of event.
 """
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -23,7 +24,7 @@ HEADER = """// Written by tools/typescript.py from the bodies and messages of ra
 export const PROTOCOL = {protocol};
 export const SPECTATOR = {spectator};
 """
-TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew. See src/rathaus/core/log.py.
+TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew.
 
 export interface Line {{
   quiet?: boolean;
@@ -34,7 +35,8 @@ export interface Line {{
   under?: string;
 }}
 
-export const TELLING: Record<string, Record<string, Line>> = {lines};
+export const TELLING: Record<string, Record<string, Line>> = {{
+{lines}}};
 """
 ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
@@ -53,10 +55,17 @@ def main() -> int:
 
 def telling() -> str:
     """How each game’s log shows its events, where that is not plainly one line each."""
-    lines = {game.name: {kebab(event.__name__): event.line for event in events_of(game)} for game in GAMES.values()}
+    lines = {
+        game.name: {kebab(event.__name__): event.line for event in sorted(events_of(game), key=str)}
+        for game in GAMES.values()
+    }
     told = {game: {kind: line for kind, line in kinds.items() if line != Line()} for game, kinds in lines.items()}
-    written = msgspec.json.format(msgspec.json.encode(told, order="sorted"), indent=2).decode()
-    return TELLING.format(lines=written)
+    written = [f"  {game}: {{\n{_kinds(kinds)}  }},\n" for game, kinds in told.items()]
+    return TELLING.format(lines="".join(written))
+
+
+def _kinds(kinds: dict[str, Line]) -> str:
+    return "".join(f"    {json.dumps(kind)}: {msgspec.json.encode(line).decode()},\n" for kind, line in kinds.items())
 
 
 def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:

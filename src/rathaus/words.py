@@ -283,6 +283,12 @@ def seat_fields(event: type[Event]) -> list[str]:
     return [field.name for field in msgspec.structs.fields(event) if field.type in (Seat, list[Seat])]
 
 
+def actor(event: Event) -> int | None:
+    """The seat that an event is about: the first fact that is one."""
+    seats = [getattr(event, field) for field in seat_fields(type(event))]
+    return next((seat for seat in seats if isinstance(seat, int)), None)
+
+
 @cache
 def _catalogue(package: str, language: str) -> Resource:
     """The texts of a package; to read them takes a hundred times as long as to say something."""

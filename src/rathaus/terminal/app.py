@@ -17,7 +17,7 @@ from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.terminal.canvas import CHEESE, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.panels import LogPanel, legend, players_table, told
+from rathaus.terminal.panels import LogPanel, legend, players_table
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
 from rathaus.terminal.rattus import RattusDrawing
@@ -128,7 +128,7 @@ class HouseApp(App[None]):
         self.notes.update(Text("\n").join(notes), layout=len(notes) != self.n_notes)
         self.notes.display = bool(notes)
         self.n_notes = len(notes)
-        self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
+        self.log_panel.show(self.session.heard(), self.drawing)
         if seen.decision is not None:
             self.prompt.ask(Text.assemble(chip(seen.seat), f" {self.words.player(seen.seat)}"), seen.decision)
         else:
@@ -231,9 +231,9 @@ class HouseApp(App[None]):
     def lift_curtain(self, _: str | None = None) -> None:
         """Show the table, and first of all what the log alone cannot hold."""
         self.show_table()
-        news = told(self.session.news(), self.drawing)
+        news = self.session.news()
         if news and len(news) > self.log_lines:
-            self.push_screen(Recap(news, self.drawing), self.after_recap)
+            self.push_screen(Recap(news, self.session.viewer, self.drawing), self.after_recap)
         else:
             self.after_recap()
 

@@ -16,7 +16,6 @@ V = TypeVar("V", bound=View)
 class Drawing(ABC, Generic[V]):
     """How one game looks. Everything is drawn from a view; `board` may use 54 columns and 17 lines."""
 
-    quiet: frozenset[str] = frozenset()  # events that the log does not mention, since the board shows them
     counted: frozenset[str] = frozenset()  # verbs whose numbers are chosen on the board, not from a list
 
     def __init__(self, game: Game, words: Words) -> None:

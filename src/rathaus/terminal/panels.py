@@ -5,7 +5,8 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from rathaus.core.events import Event, kind
+from rathaus.core.events import Event
+from rathaus.core.log import lines_of
 from rathaus.core.view import View
 from rathaus.terminal.canvas import DANGER, LINE, MUTED, TEXT, chip, clipped, colour
 from rathaus.terminal.drawing import AnyDrawing
@@ -73,33 +74,30 @@ def legend(drawing: AnyDrawing, seen: View) -> Text:
 CHAPTER_WIDTH = 9
 
 
-def log_table(events: list[Event], drawing: AnyDrawing) -> Table:
-    """One line for each event: its chapter where that changes, the sentence, and dimly its clause."""
+def log_table(lines: list[list[Event]], drawing: AnyDrawing) -> Table:
+    """Each line: its chapter where that changes, what happened, and dimly its clause."""
     table = Table.grid(padding=(0, 2, 0, 0), expand=True)
     table.add_column(style=MUTED, no_wrap=True, width=CHAPTER_WIDTH)
     table.add_column(ratio=1)
     table.add_column(style=LINE, justify="right", no_wrap=True, width=8)
     before = ""
-    for event in events:
-        chapter = drawing.words.chapter(event.clause)
-        table.add_row("" if chapter == before else chapter, _sentence(event, drawing.words), event.clause)
+    for line in lines:
+        clause = line[0].clause
+        chapter = drawing.words.chapter(clause)
+        table.add_row("" if chapter == before else chapter, _sentence(line, drawing.words), clause)
         before = chapter
     return table
 
 
-def _sentence(event: Event, words: Words) -> Text:
-    sentence = Text(words.event(event), style=TEXT)
+def _sentence(line: list[Event], words: Words) -> Text:
+    sentence = Text(words.line(line), style=TEXT)
     for seat, name in enumerate(words.names or []):
         sentence.highlight_words([name], style=f"bold {colour(seat)}")
     return sentence
 
 
-def told(events: list[Event], drawing: AnyDrawing) -> list[Event]:
-    """The events that are worth a line."""
-    return [event for event in events if kind(event) not in drawing.quiet]
-
-
-LOG_LINES = 120  # the last two turns or so
+LOG_LINES = 120  # the last few turns
+LOG_EVENTS = 600
 
 
 class LogPanel(VerticalScroll, can_focus=False):
@@ -109,16 +107,16 @@ class LogPanel(VerticalScroll, can_focus=False):
         self.lines = Static(id="lines")
         super().__init__(self.lines, id="log")
         self.border_title = words.say("terminal-log")
-        self.shown: list[Event] | None = None
+        self.shown: list[list[Event]] | None = None
         self.nothing_yet = Text.assemble(words.say("about"), "\n", (words.say("terminal-log-empty"), MUTED))
 
     def show(self, events: list[Event], drawing: AnyDrawing) -> None:
         """Show the last of these; a log that says the same is left alone, and old lines are dropped, for speed."""
-        events = events[-LOG_LINES:]
-        if events == self.shown:
+        lines = lines_of(events[-LOG_EVENTS:])[-LOG_LINES:]
+        if lines == self.shown:
             return
-        self.shown = events
-        self.lines.update(log_table(events, drawing) if events else self.nothing_yet)
+        self.shown = lines
+        self.lines.update(log_table(lines, drawing) if lines else self.nothing_yet)
         self.scroll_end(animate=False)
 
     def hide(self) -> None:

@@ -20,24 +20,6 @@ CROWN = "♛"
 class RatLandDrawing(Drawing[SewersView]):
     """The sewer of whoever looks, everybody's numbers, and the cards of the turn."""
 
-    quiet = frozenset(
-        {
-            "rats-gathered",
-            "rats-placed",
-            "deployment-ready",
-            "bag-emptied",
-            "clan-chosen",
-            "board-chosen",
-            "alarm-over",
-            "move-declined",
-            "bribe-declined",
-            "piece-kept",
-            "scraps-declined",
-            "trade-ready",
-            "alchemy-offered",
-            "alchemy-declined",
-        }
-    )
     counted = frozenset(PLACE_NAMES)
     rulebook = ""  # of the table whose heading was drawn last: what an option means depends on it (RL-14)
 

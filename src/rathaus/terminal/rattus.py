@@ -20,23 +20,6 @@ FEW_RATS = 6
 class RattusDrawing(Drawing[EuropeView]):
     """The map, everybody's numbers, and where the class cards lie."""
 
-    quiet = frozenset(
-        {
-            "increase-chosen",
-            "region-chosen",
-            "card-chosen",
-            "actions-ended",
-            "source-chosen",
-            "target-chosen",
-            "rat-chosen",
-            "courier-stopped",
-            "extra-rat-declined",
-            "limits-kept",
-            "serf-stayed-away",
-            "nobody-fled",
-            "final-plague-move-chosen",
-        }
-    )
     counted = frozenset({"bring", "move"})
 
     def heading(self, seen: EuropeView) -> str:

@@ -24,23 +24,6 @@ CARD_WIDTH = 42
 class RatvilleDrawing(Drawing[TownsView]):
     """The town of whoever looks, everybody's numbers, and the plans of the others."""
 
-    quiet = frozenset(
-        {
-            "object-returned",
-            "objects-returned",
-            "hands-kept",
-            "dice-rolled",
-            "character-placed",
-            "plan-ready",
-            "plans-laid",
-            "step-began",
-            "character-revealed",
-            "round-ended",
-            "cards-passed",
-            "preaching-declined",
-            "creature-spared",
-        }
-    )
     counted = frozenset({"damage"})
 
     def __init__(self, game: Game, words: Words) -> None:

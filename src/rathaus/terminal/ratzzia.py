@@ -22,18 +22,6 @@ SAFE, OPEN, MISSING = "█", "▒", "·"
 class RatzziaDrawing(Drawing[CupboardView]):
     """The cupboard with its columns side by side; dice are placed by value and column."""
 
-    quiet = frozenset(
-        {
-            "turn-began",
-            "die-marked",
-            "dice-kept",
-            "support-declined",
-            "placing-began",
-            "placing-ended",
-            "dice-returned",
-        }
-    )
-
     def _flow(self, seen: CupboardView) -> Flow:
         """The same table, to ask the rules about it."""
         flow: Flow = self.game.imagine(seen, fast(""))

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rathaus.core.events import Event
-from rathaus.core.view import Result, View
+from rathaus.core.view import Result, Standing, View
 from rathaus.terminal.canvas import CHEESE, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.panels import WINNER, log_table
@@ -98,28 +98,27 @@ class Ranking(Card):
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape", "dismiss('')"), ("q", "dismiss('leave')")]
 
     def __init__(self, words: Words, result: Result, file: Path | None) -> None:
-        verdict = Text(_verdict(words, result), style=f"bold {CHEESE}")
+        verdict = Text(words.verdict(result), style=f"bold {CHEESE}")
         saved = words.say("ranking-saved", file=str(file)) if file else ""
-        page = Group(verdict, "", _places(words, result), "", Text(saved, style=MUTED))
+        places, ties = _places(words, result.ranking), _ties(words, result.ranking)
+        page = Group(verdict, "", places, *ties, "", Text(saved, style=MUTED))
         super().__init__(words.say("ranking-title"), page, words.say("ranking-keys"))
 
 
-def _verdict(words: Words, result: Result) -> str:
-    key = "ranking-winner" if len(result.winners) == 1 else "ranking-winners"
-    points = result.scores[result.winners[0]]
-    return words.say(key, names=words.name_list(result.winners), points=points)
-
-
-def _places(words: Words, result: Result) -> Table:
-    """Winners first, then by points."""
-    table = Table.grid(padding=(0, 3, 0, 0))
-    seats = range(len(result.scores))
-    order = sorted(seats, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    for seat in order:
-        place = 1 + sum(score > result.scores[seat] for score in result.scores)
-        points = words.say("ranking-points", points=result.scores[seat])
-        table.add_row(WINNER if seat in result.winners else f"{place}", chip(seat), words.player(seat), points)
+def _places(words: Words, ranking: list[Standing]) -> Table:
+    """Each place with its points and what they are made of."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for standing in ranking:
+        points = words.say("ranking-points", points=standing.score)
+        place = WINNER if standing.place == 1 else f"{standing.place}"
+        parts = Text(words.parts(standing), style=MUTED)
+        table.add_row(place, chip(standing.seat), words.player(standing.seat), points, parts)
     return table
+
+
+def _ties(words: Words, ranking: list[Standing]) -> list[Text]:
+    """How ties were decided, with the clause."""
+    return [Text.assemble(sentence, (f"  {clause}", MUTED)) for sentence, clause in words.ties(ranking)]
 
 
 class Pages(ModalScreen[str]):
@@ -174,8 +173,11 @@ class Pages(ModalScreen[str]):
 class Recap(Pages):
     """What happened since the viewer's last move."""
 
-    def __init__(self, events: list[Event], drawing: AnyDrawing) -> None:
-        super().__init__(drawing.words.say("recap-title"), log_table(events, drawing), drawing.words)
+    def __init__(self, lines: list[list[Event]], seat: int, drawing: AnyDrawing) -> None:
+        words = drawing.words
+        summary = words.summary([event for line in lines for event in line], seat)
+        first = [Text(summary, style="bold"), ""] if summary else []
+        super().__init__(words.say("recap-title"), Group(*first, log_table(lines, drawing)), words)
 
 
 class Info(Pages):

@@ -64,11 +64,13 @@ function headingsFirst(events: EventLine[], kinds: Record<string, Line>): EventL
   return ordered;
 }
 
-/** What happened after an entry that was one's own: all that it set off, without the act itself. */
-export function since(game: string, events: EventLine[], entry: number, seat: number): EventLine[][] {
-  const lines = linesOf(game, events.filter((event) => event.entry >= entry));
-  const first = lines.findIndex((line) => line[0]!.entry > entry || actor(line[0]!) !== seat);
-  return first < 0 ? [] : lines.slice(first);
+/** Where in the lines that begins which a seat’s last answer set off, without the act itself, and what others did since. */
+export function freshFrom(lines: EventLine[][], answer: number, seat: number): number {
+  const first = lines.findIndex((line) => {
+    const { entry } = line.at(-1)!;
+    return entry > answer || (answer > 0 && entry === answer && actor(line[0]!) !== seat);
+  });
+  return first < 0 ? lines.length : first;
 }
 
 /** Lines by turn, in the order in which they happened. */

@@ -535,10 +535,6 @@ board-clan-side = Dein Clan, Seite { $side }
 board-side-about = { $side }: { $about }
 board-rats = Ratten
 board-cheese = Käse
-board-why = { $living ->
-        [one] 1 lebende Ratte
-       *[other] { $living } lebende Ratten
-    }, { $dead } auf dem Friedhof; { $cheese } Käse (entscheidet bei Gleichstand)
 about-piece-yellow = 1 Käse
 about-piece-orange = 2 Käse
 about-piece-white = nichts

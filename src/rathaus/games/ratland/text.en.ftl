@@ -510,10 +510,6 @@ board-clan-side = Your clan, side { $side }
 board-side-about = { $side }: { $about }
 board-rats = rats
 board-cheese = cheese
-board-why = { $living ->
-        [one] 1 living rat
-       *[other] { $living } living rats
-    }, { $dead } in the graveyard; { $cheese } cheese (decides ties)
 about-piece-yellow = 1 cheese
 about-piece-orange = 2 cheese
 about-piece-white = nothing

@@ -570,13 +570,6 @@ board-clan-side = Tu clan, lado { $side }
 board-side-about = { $side }: { $about }
 board-rats = ratas
 board-cheese = queso
-board-why = { $living ->
-        [one] 1 rata viva
-       *[other] { $living } ratas vivas
-    }, { $dead } en el cementerio; { $cheese ->
-        [one] 1 queso
-       *[other] { $cheese } quesos
-    } (para desempatar)
 about-piece-yellow = 1 queso
 about-piece-orange = 2 quesos
 about-piece-white = nada

@@ -564,13 +564,6 @@ board-clan-side = Ton clan, côté { $side }
 board-side-about = { $side } : { $about }
 board-rats = rats
 board-cheese = fromage
-board-why = { $living ->
-        [one] 1 rat vivant
-       *[other] { $living } rats vivants
-    }, { $dead } au cimetière ; { $cheese ->
-        [one] { $cheese } fromage
-       *[other] { $cheese } fromages
-    } (départage les égalités)
 about-piece-yellow = 1 fromage
 about-piece-orange = 2 fromages
 about-piece-white = rien
