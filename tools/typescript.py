@@ -3,7 +3,6 @@
 Besides telling.ts: how the log shows each kind of event.
 """
 
-import json
 import sys
 from pathlib import Path
 from typing import Any, get_args
@@ -54,18 +53,15 @@ def main() -> int:
 
 
 def telling() -> str:
-    """How each game’s log shows its events, where that is not plainly one line each."""
-    lines = {
-        game.name: {kebab(event.__name__): event.line for event in sorted(events_of(game), key=str)}
-        for game in GAMES.values()
-    }
-    told = {game: {kind: line for kind, line in kinds.items() if line != Line()} for game, kinds in lines.items()}
-    written = [f"  {game}: {{\n{_kinds(kinds)}  }},\n" for game, kinds in told.items()]
+    """How each game's log shows its events, where that is not plainly one line each."""
+    written = [f"  {name}: {{\n{_kinds(game)}  }},\n" for name, game in GAMES.items()]
     return TELLING.format(lines="".join(written))
 
 
-def _kinds(kinds: dict[str, Line]) -> str:
-    return "".join(f"    {json.dumps(kind)}: {msgspec.json.encode(line).decode()},\n" for kind, line in kinds.items())
+def _kinds(game: Game) -> str:
+    lines = {kebab(event.__name__): event.line for event in sorted(events_of(game), key=str)}
+    told = {kind: msgspec.json.encode(line).decode() for kind, line in lines.items() if line != Line()}
+    return "".join(f'    "{kind}": {line},\n' for kind, line in told.items())
 
 
 def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:

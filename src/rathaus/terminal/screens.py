@@ -176,7 +176,7 @@ class Recap(Pages):
     def __init__(self, lines: list[list[Event]], seat: int, drawing: AnyDrawing) -> None:
         words = drawing.words
         summary = words.summary([event for line in lines for event in line], seat)
-        first = [Text(summary, style="bold"), ""] if summary else []
+        first = [Text(f"{summary}\n", style="bold")] if summary else []
         super().__init__(words.say("recap-title"), Group(*first, log_table(lines, drawing)), words)
 
 
