@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,11 @@ def check(end: Ended) -> None:
         assert "stopped" in said
 
 
-def test_a_game_ends_when_its_terminal_goes_away(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("heed", "code"), [(signal.SIG_DFL, -signal.SIGHUP), (signal.SIG_IGN, 128 + signal.SIGHUP)])
+def test_a_game_ends_when_its_terminal_goes_away(
+    tmp_path: Path, heed: signal.Handlers, code: int, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(partial(signal.signal, signal.SIGHUP, signal.signal(signal.SIGHUP, heed)))  # it is inherited
     here, there = pty.openpty()
     with begun(tmp_path, ["play", "ratland", "--players", "2"], there, there, there) as process:
         os.close(there)
@@ -86,7 +91,7 @@ def test_a_game_ends_when_its_terminal_goes_away(tmp_path: Path) -> None:
             pass
         os.close(here)
 
-        assert process.wait(PATIENCE) == -signal.SIGHUP
+        assert process.wait(PATIENCE) == code
 
 
 CLEAN = ["clean", "--older-than", "1", "--database", "{folder}/house.sqlite"]

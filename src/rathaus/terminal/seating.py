@@ -60,6 +60,7 @@ def _end_with(keys: TextIO) -> None:
     line.register(keys, 0)  # only hanging up is waited for
     line.poll()
     os.kill(os.getpid(), signal.SIGHUP)
+    os._exit(128 + signal.SIGHUP)  # where that signal is ignored, as below `nohup`
 
 
 def seated(

@@ -2,7 +2,22 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import QUIET, Event, Line, Seat
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat
+from rathaus.games.ratland.moving import (
+    ATTACK,
+    BIRTHS,
+    CHEESE,
+    END,
+    EVENT,
+    FEEDING,
+    PILE,
+    RATS,
+    RETURN,
+    SETUP,
+    cheese_for,
+    cheese_move,
+    rats_move,
+)
 
 
 class RulebookOpened(Event):
@@ -10,6 +25,7 @@ class RulebookOpened(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-14.6"
+    phase: ClassVar = SETUP
     rulebook: str
 
 
@@ -18,6 +34,7 @@ class TurnBegan(Event):
 
     changes: ClassVar = ("turn", "active", "used", "rejoined", "pending")
     clause: ClassVar = "RL-3.1"
+    phase: ClassVar = EVENT
     turn: int
     active: Seat
 
@@ -37,9 +54,14 @@ class EventRevealed(Event):
         "pending",
     )
     clause: ClassVar = "RL-3.2"
+    phase: ClassVar = EVENT
     reveals: ClassVar = True
     line: ClassVar = Line(under="turn-began")
     card: str
+
+    def moves(self) -> list[Move]:
+        """The next card of the deck."""
+        return [Move("event", "event-deck", "events", which=self.card)]
 
 
 class FoodRevealed(Event):
@@ -47,8 +69,13 @@ class FoodRevealed(Event):
 
     changes: ClassVar = ("past_food", "food_left", "foreseen_food", "foreseen_smells", "smells")
     clause: ClassVar = "RL-3.2"
+    phase: ClassVar = EVENT
     reveals: ClassVar = True
     card: int
+
+    def moves(self) -> list[Move]:
+        """The next card of the deck."""
+        return [Move("food", "food-deck", "food")]
 
 
 class RatsGathered(Event):
@@ -56,7 +83,16 @@ class RatsGathered(Event):
 
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = EVENT
     line: ClassVar = QUIET
+    clans: list[Seat]  # whose rats were outside the pantry, then where, and how many
+    zones: list[str]
+    rats: list[int]
+
+    def moves(self) -> list[Move]:
+        """Everybody's rats to their pantry."""
+        gathered = zip(self.clans, self.zones, self.rats, strict=True)
+        return [rats_move(clan, zone, "pantry", rats) for clan, zone, rats in gathered]
 
 
 class RatsPlaced(Event):
@@ -64,6 +100,7 @@ class RatsPlaced(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = RATS
     line: ClassVar = Line(needs="rats", until=["rats-deployed"], joins=["rats-placed"])
     seat: Seat
     zone: str
@@ -75,6 +112,7 @@ class DeploymentReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.4"
+    phase: ClassVar = RATS
     line: ClassVar = QUIET
     seat: Seat
 
@@ -84,9 +122,17 @@ class RatsDeployed(Event):
 
     changes: ClassVar = ("rats", "sent_to", "rejoined", "questions", "pending")
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = RATS
     reveals: ClassVar = True
     seat: Seat
     zones: dict[str, int]
+    joined: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Those that join come to the pantry first; from there they go to their zones."""
+        joined = [rats_move(self.seat, place, "pantry", rats) for place, rats in self.joined.items() if rats]
+        sent = {zone: rats for zone, rats in self.zones.items() if rats and zone != "pantry"}
+        return joined + [rats_move(self.seat, "pantry", zone, rats) for zone, rats in sent.items()]
 
 
 class CheeseStolen(Event):
@@ -94,17 +140,23 @@ class CheeseStolen(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-5.1"
+    phase: ClassVar = ATTACK
     thief: Seat
     victim: Seat
     cheese: int
     strength: int
     defence: int
 
+    def moves(self) -> list[Move]:
+        """From one store to the other."""
+        return [cheese_move(self.victim, self.thief, self.cheese)]
+
 
 class AttackRepelled(Event):
     """An attack took nothing: the defence was strong enough, or there was no cheese to take."""
 
     clause: ClassVar = "RL-5.1"
+    phase: ClassVar = ATTACK
     thief: Seat
     victim: Seat
     strength: int
@@ -117,9 +169,14 @@ class RatsBorn(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-6.1"
+    phase: ClassVar = BIRTHS
     line: ClassVar = Line(joins=["rats-born"])
     seat: Seat
     rats: int
+
+    def moves(self) -> list[Move]:
+        """From the pile."""
+        return [rats_move(self.seat, PILE, "nursery", self.rats)]
 
 
 class RatsReturned(Event):
@@ -127,9 +184,15 @@ class RatsReturned(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-7.1"
+    phase: ClassVar = RETURN
     seat: Seat
     poisoned: int
     lost: int
+
+    def moves(self) -> list[Move]:
+        """From infirmary and lost card."""
+        found = {"infirmary": self.poisoned, "lost": self.lost}
+        return [rats_move(self.seat, place, "pantry", rats) for place, rats in found.items() if rats]
 
 
 class BagFilled(Event):
@@ -137,8 +200,13 @@ class BagFilled(Event):
 
     changes: ClassVar = ("bag", "pending")
     clause: ClassVar = "RL-8.1"
+    phase: ClassVar = CHEESE
     area: str
     pieces: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Pieces out of the box."""
+        return [Move(colour, BOX, "bag", count) for colour, count in self.pieces.items()]
 
 
 class PiecesDrawn(Event):
@@ -146,10 +214,15 @@ class PiecesDrawn(Event):
 
     changes: ClassVar = ("bag", "used", "whites", "pending")
     clause: ClassVar = "RL-8.3"
+    phase: ClassVar = CHEESE
     reveals: ClassVar = True
     seat: Seat
     area: str
     pieces: list[str]
+
+    def moves(self) -> list[Move]:
+        """Each piece by itself."""
+        return [Move(colour, "bag", BOX, seat=self.seat) for colour in self.pieces]
 
 
 class CheeseFound(Event):
@@ -157,9 +230,14 @@ class CheeseFound(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Into the store."""
+        return [cheese_for(self.seat, self.cheese)]
 
 
 class RatLeft(Event):
@@ -167,9 +245,14 @@ class RatLeft(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the pile."""
+        return [rats_move(self.seat, self.place, PILE, 1)]
 
 
 class RatPoisoned(Event):
@@ -177,9 +260,14 @@ class RatPoisoned(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the infirmary."""
+        return [rats_move(self.seat, self.place, "infirmary", 1)]
 
 
 class RatLost(Event):
@@ -187,9 +275,14 @@ class RatLost(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the lost ones."""
+        return [rats_move(self.seat, self.place, "lost", 1)]
 
 
 class BagEmptied(Event):
@@ -197,8 +290,14 @@ class BagEmptied(Event):
 
     changes: ClassVar = ("bag", "whites", "has_put_back", "wounded", "pending")
     clause: ClassVar = "RL-8.1"
+    phase: ClassVar = CHEESE
     line: ClassVar = QUIET
     area: str
+    pieces: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """What nobody drew."""
+        return [Move(colour, "bag", BOX, count) for colour, count in self.pieces.items()]
 
 
 class ClanFed(Event):
@@ -206,9 +305,14 @@ class ClanFed(Event):
 
     changes: ClassVar = ("cheese", "pending")
     clause: ClassVar = "RL-9.1"
+    phase: ClassVar = FEEDING
     seat: Seat
     rats: int
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Eaten."""
+        return [cheese_for(self.seat, -self.cheese)] if self.cheese else []
 
 
 class RatsStarved(Event):
@@ -216,9 +320,15 @@ class RatsStarved(Event):
 
     changes: ClassVar = ("rats", "graveyard")
     clause: ClassVar = "RL-9.2"
+    phase: ClassVar = FEEDING
     line: ClassVar = Line(joins=["clan-fed"])
     seat: Seat
     rats: int
+    places: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """From where they were to the graveyard."""
+        return [rats_move(self.seat, place, "graveyard", rats) for place, rats in self.places.items()]
 
 
 class GameEnded(Event):
@@ -226,5 +336,6 @@ class GameEnded(Event):
 
     changes: ClassVar = ("result", "pending")
     clause: ClassVar = "RL-10.1"
+    phase: ClassVar = END
     winners: list[Seat]
     scores: list[int]

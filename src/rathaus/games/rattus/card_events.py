@@ -3,7 +3,9 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import QUIET, Event, Line, Seat
+from rathaus.core.events import QUIET, Event, Line, Move, Seat
+from rathaus.games.rattus.phases import ABILITIES, RATS, RESOLVE
+from rathaus.games.rattus.places import BREAD, CAMEL, HAVEN, REVEALED, SUPPLY, citizens_go, rat_goes, rat_place
 
 # In the action phase.
 
@@ -13,6 +15,7 @@ class AbilityUsed(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     seat: Seat
     card: str
 
@@ -22,6 +25,7 @@ class SourceChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     line: ClassVar = QUIET
     seat: Seat
     region: str
@@ -32,6 +36,7 @@ class TargetChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     line: ClassVar = QUIET
     seat: Seat
     region: str
@@ -42,6 +47,7 @@ class RatChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1b"
+    phase: ClassVar = ABILITIES
     line: ClassVar = QUIET
     seat: Seat
     region: str
@@ -53,6 +59,7 @@ class RatMoved(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1b"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
@@ -60,17 +67,26 @@ class RatMoved(Event):
     target: str
     place: int
 
+    def moves(self) -> list[Move]:
+        """From place to place, face down."""
+        return [rat_goes(rat_place(self.source, self.rat), rat_place(self.target, self.place))]
+
 
 class CitizensMoved(Event):
     """Citizens went from one region to another."""
 
     changes: ClassVar = ("citizens", "pending")
     clause: ClassVar = "RT-5.1c"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From region to region."""
+        return citizens_go(self.seat, self.source, self.target, self.citizens)
 
 
 class CourierStopped(Event):
@@ -78,6 +94,7 @@ class CourierStopped(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1i"
+    phase: ClassVar = ABILITIES
     line: ClassVar = QUIET
     seat: Seat
 
@@ -87,6 +104,7 @@ class RatLookedAt(Event):
 
     changes: ClassVar = ("seen_by", "pending")
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
@@ -98,6 +116,7 @@ class RatSeen(Event):
 
     changes: ClassVar = ("known",)
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     reveals: ClassVar = True
     region: str
     rat: int
@@ -110,6 +129,7 @@ class RatsSwapped(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
@@ -117,12 +137,18 @@ class RatsSwapped(Event):
     other_region: str
     other_rat: int
 
+    def moves(self) -> list[Move]:
+        """Each to the place of the other, face down."""
+        one, other = rat_place(self.region, self.rat), rat_place(self.other_region, self.other_rat)
+        return [rat_goes(one, other), rat_goes(other, one)]
+
 
 class RatsLeft(Event):
     """Two rats stay where they are."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     line: ClassVar = QUIET
     seat: Seat
 
@@ -132,9 +158,14 @@ class CitizenSaved(Event):
 
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1e"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the region to the Safe Haven."""
+        return citizens_go(self.seat, self.region, HAVEN)
 
 
 class CitizenKept(Event):
@@ -142,9 +173,14 @@ class CitizenKept(Event):
 
     changes: ClassVar = ("reserves", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the supply to the card."""
+        return citizens_go(self.seat, SUPPLY, BREAD)
 
 
 class KeptCitizensPlaced(Event):
@@ -152,10 +188,15 @@ class KeptCitizensPlaced(Event):
 
     changes: ClassVar = ("citizens", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
+    phase: ClassVar = ABILITIES
     seat: Seat
     owner: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the card to the region."""
+        return citizens_go(self.owner, BREAD, self.region, self.citizens)
 
 
 class CamelMoved(Event):
@@ -163,10 +204,15 @@ class CamelMoved(Event):
 
     changes: ClassVar = ("camel", "pending")
     clause: ClassVar = "RT-5.1l"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
+
+    def moves(self) -> list[Move]:
+        """From region to region."""
+        return [Move(CAMEL, self.source, self.target)]
 
 
 class CaravanSettled(Event):
@@ -174,9 +220,14 @@ class CaravanSettled(Event):
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-5.1l"
+    phase: ClassVar = ABILITIES
     line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region)
 
 
 # In the plague phase.
@@ -187,9 +238,16 @@ class ExtraRatAdded(Event):
 
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
     clause: ClassVar = "RT-5.1k"
+    phase: ClassVar = RATS
     line: ClassVar = Line(joins=["plague-moved"])
     seat: Seat
     region: str
+    rat: int
+    is_returned: bool
+
+    def moves(self) -> list[Move]:
+        """From the supply or from those that were revealed, face down."""
+        return [rat_goes(REVEALED if self.is_returned else SUPPLY, rat_place(self.region, self.rat))]
 
 
 class ExtraRatDeclined(Event):
@@ -197,6 +255,7 @@ class ExtraRatDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1k"
+    phase: ClassVar = RATS
     line: ClassVar = QUIET
     seat: Seat
 
@@ -206,6 +265,7 @@ class LimitsLowered(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
+    phase: ClassVar = RESOLVE
     seat: Seat
     less: int
 
@@ -215,6 +275,7 @@ class LimitsKept(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
+    phase: ClassVar = RESOLVE
     line: ClassVar = QUIET
     seat: Seat
 
@@ -224,8 +285,13 @@ class SerfJoined(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-5.1h"
+    phase: ClassVar = RESOLVE
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region)
 
 
 class SerfStayedAway(Event):
@@ -233,6 +299,7 @@ class SerfStayedAway(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1h"
+    phase: ClassVar = RESOLVE
     line: ClassVar = QUIET
     seat: Seat
 
@@ -242,8 +309,13 @@ class CitizenFled(Event):
 
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1m"
+    phase: ClassVar = RESOLVE
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the region to the Safe Haven."""
+        return citizens_go(self.seat, self.region, HAVEN)
 
 
 class NobodyFled(Event):
@@ -251,5 +323,6 @@ class NobodyFled(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1m"
+    phase: ClassVar = RESOLVE
     line: ClassVar = QUIET
     seat: Seat
