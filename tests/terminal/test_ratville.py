@@ -263,3 +263,35 @@ async def test_on_a_small_screen_no_empty_page_follows_an_answer() -> None:
         await press(pilot, "enter")
 
         assert len(app.screen_stack) == 1
+
+
+@pytest.mark.parametrize("verb", ["return", "discard", "make", "build"])
+def test_a_card_of_the_hand_or_the_market_is_explained(verb: str) -> None:
+    key, card = ("building", "barricade") if verb == "build" else ("object", "tablet")
+    about = "needs a 3 · costs 2S · defence 1" if verb == "build" else "needs a 4 · costs 1S1E · Geek · +1 P"
+
+    assert drawing(played(2)).details(SpelledOption(0, verb, {key: card})) == [about]
+    assert drawing(played(2)).details(SpelledOption(0, "skill", {})) == []
+
+
+async def test_what_the_chosen_card_does_stands_below_the_list() -> None:
+    app = app_for(2, 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hand = RATVILLE.see(app.session.match.position, 0).hand
+        for card in hand:
+            list_and_below = screen_text(app).splitlines()[app.prompt.region.y :]
+            assert any(drawing_of(app).described.effects(card) in line for line in list_and_below)
+            await press(pilot, "down")
+
+
+def drawing_of(app: HouseApp) -> RatvilleDrawing:
+    assert isinstance(app.drawing, RatvilleDrawing)
+    return app.drawing
+
+
+def test_beside_a_loot_box_stands_what_is_in_it() -> None:
+    flow = played(2, ["collector"], loot="L08")
+    shown = drawing(flow)
+    shown.heading(RATVILLE.see(flow, 0))
+
+    assert shown.beside(SpelledOption(0, "take", {"box": 1})) == "2P"

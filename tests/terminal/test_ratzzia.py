@@ -13,9 +13,10 @@ from rathaus.core.seats import letter
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.app import HouseApp
+from rathaus.terminal.ratzzia import RatzziaDrawing
 from rathaus.terminal.screens import Curtain, Info, Ranking
 from rathaus.terminal.session import Session
-from rathaus.words import Words
+from rathaus.words import Words, languages
 from tests.games.ratzzia.builder import Rolls, changed, cupboard
 from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
@@ -350,3 +351,19 @@ async def test_the_screen_is_passed_on_after_a_turn() -> None:
         assert isinstance(app.screen, Curtain)
         await press(pilot, "enter", "escape")
         assert "Bruno’s turn" in screen_text(app)
+
+
+@pytest.mark.clause("RZ-1.3")
+@pytest.mark.parametrize("language", languages(RATZZIA))
+def test_the_help_follows_the_options_of_the_table(language: str) -> None:
+    game = RATZZIA.with_data(changed(("goal = 25", "goal = 18")), "short.toml")
+    usual, other = app_for(2), app_for(2, game=game, options={"secure_counts": "sum"})
+    summaries = [
+        RatzziaDrawing(app.session.match.game, Words(app.session.match.game, language)).summary(app.session.view())
+        for app in (usual, other)
+    ]
+
+    assert ["25" in summary for summary in summaries] == [True, False]
+    assert "18" in summaries[1]
+    assert summaries[0].replace("25", "18") != summaries[1]
+    assert not any("35" in summary for summary in summaries)

@@ -153,7 +153,7 @@ class HouseApp(App[None]):
     def on_resize(self) -> None:
         """Everything may have another place now."""
         if self.log_panel.shown is not None:
-            self.show_table()
+            self.call_later(self.show_table)
 
     def show_board(self) -> None:
         """The board with the number that is being chosen."""

@@ -33,13 +33,13 @@ class Choices:
         self.labels = labels
         self.details = [[part for line in texts for part in wrap(line, width - INDENT)] for texts in details]
         self.chosen = chosen
-        self.width = max(len(label) for label in labels) + len(_numbered(max(numbers), "")) + 3  # mark and gap
+        self.width = max(len(label) for label in labels) + len(_numbered(max(numbers), "")) + 2  # mark and gap
         whole = sum(1 + len(texts) for texts in self.details)
         self.is_explained = any(details) and whole <= lines + 1
         self.below = 0 if self.is_explained else max(len(texts) for texts in self.details)
         most = max(1, lines - self.below)
         is_short = self.is_explained or len(labels) <= min(ONE_COLUMN, most)
-        self.columns = 1 if is_short else max(1, (width + 2) // self.width)
+        self.columns = 1 if is_short else max(1, (width + 1) // self.width)
         self.rows = min(len(labels) if self.is_explained else most, ceil(len(labels) / self.columns))
 
     @property

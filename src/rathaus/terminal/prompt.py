@@ -179,14 +179,17 @@ class Prompt(Static, can_focus=True):
         return escape(self.words.say(key, first=first, last=last, count=count))
 
     def _short_hint(self) -> str:
-        first, last, count = self.choices().part or (0, 0, 0)
-        return (f"{first}–{last} / {count}  " if count else "") + self._short_keys()
+        part = self.choices().part
+        return "{}–{} / {}  ".format(*part) + self._short_keys(SHORT_KEYS) if part else self._short_keys()
 
-    def _short_keys(self) -> str:
+    def _short_keys(self, keys: list[tuple[str, str]] | None = None) -> str:
         """The keys, where they have no line of their own."""
         say = self.words.say
-        pairs = [(say("terminal-key-enter"), "answer"), ("u", "undo"), ("i", "info"), ("?", "help"), ("q", "quit")]
+        pairs = keys or [(say("terminal-key-enter"), "answer"), *SHORT_KEYS]
         return "  ".join(f"[bold]{key}[/] {escape(say(f'terminal-key-{does}'))}" for key, does in pairs)
+
+
+SHORT_KEYS = [("u", "undo"), ("i", "info"), ("?", "help"), ("q", "quit")]
 
 
 def amounts_of(options: list[SpelledOption], counted: frozenset[str]) -> list[int]:
