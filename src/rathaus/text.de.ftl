@@ -49,6 +49,7 @@ terminal-key-answer = antworten
 terminal-key-undo = zurück
 terminal-key-pages = Bild↑ Bild↓
 terminal-key-scroll = nachlesen
+terminal-key-clauses = Regeln
 terminal-key-info = was gilt
 terminal-key-help = Hilfe
 terminal-key-quit = beenden
@@ -98,11 +99,21 @@ help-more-does = eins mehr, eins weniger; auch mit den Pfeiltasten
 help-enter-does = die Antwort geben, die dasteht
 help-undo-does = deine letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
 help-pages-does = nachlesen, was geschah
+help-clauses-does = die Regeln zu den Kürzeln auf dem Bildschirm im vollen Wortlaut
 help-info-does = was gerade gilt: Karten, Fähigkeiten, und wo alles ist
 help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
 help-close = Enter oder Esc: zurück zum Spiel
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Die Regeln im vollen Wortlaut
+marks-title = Buchstaben und Zeichen
+mark-seat = jemand am Tisch: Form, Farbe und Buchstabe
+mark-ready = fertig
+mark-thinking = ist gefragt
+mark-winner = am Ende neben einem Namen: gewonnen
 
 ## Absagen des Dienstes.
 

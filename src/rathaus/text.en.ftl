@@ -49,6 +49,7 @@ terminal-key-answer = answer
 terminal-key-undo = undo
 terminal-key-pages = PgUp PgDn
 terminal-key-scroll = read the log
+terminal-key-clauses = rules
 terminal-key-info = what applies
 terminal-key-help = help
 terminal-key-quit = quit
@@ -98,11 +99,21 @@ help-more-does = one more, one less; so do the arrow keys
 help-enter-does = give the answer that is shown
 help-undo-does = take your last choice back, as long as nobody has learned anything from it
 help-pages-does = read back in the log
+help-clauses-does = the rules in full behind the codes on the screen
 help-info-does = what applies now: cards, abilities, and where everything is
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
 help-close = Enter or Esc: back to the game
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = The rules in full
+marks-title = Letters and marks
+mark-seat = a player: shape, colour and letter
+mark-ready = ready
+mark-thinking = is asked
+mark-winner = beside a name at the end: winner
 
 ## Refusals of the service.
 

@@ -49,6 +49,7 @@ terminal-key-answer = responder
 terminal-key-undo = deshacer
 terminal-key-pages = RePág AvPág
 terminal-key-scroll = releer
+terminal-key-clauses = reglas
 terminal-key-info = qué se aplica
 terminal-key-help = ayuda
 terminal-key-quit = salir
@@ -98,11 +99,21 @@ help-more-does = uno más, uno menos; también con las flechas
 help-enter-does = dar la respuesta que se ve
 help-undo-does = deshacer tu última elección, si nadie ha sabido nada por ella
 help-pages-does = releer lo que ha pasado
+help-clauses-does = las reglas completas de los códigos que hay en pantalla
 help-info-does = qué se aplica ahora: cartas, habilidades y dónde está todo
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
 help-close = Intro o Esc: volver a la partida
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Las reglas completas
+marks-title = Letras y signos
+mark-seat = un jugador: forma, color y letra
+mark-ready = listo
+mark-thinking = le toca responder
+mark-winner = junto a un nombre al final: ha ganado
 
 ## Negativas del servicio.
 

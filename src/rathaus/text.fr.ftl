@@ -49,6 +49,7 @@ terminal-key-answer = répondre
 terminal-key-undo = annuler
 terminal-key-pages = Page↑ Page↓
 terminal-key-scroll = relire
+terminal-key-clauses = règles
 terminal-key-info = ce qui compte
 terminal-key-help = aide
 terminal-key-quit = quitter
@@ -98,11 +99,21 @@ help-more-does = un de plus, un de moins ; les flèches aussi
 help-enter-does = donner la réponse affichée
 help-undo-does = annuler ton dernier choix, tant que personne n’en a rien appris
 help-pages-does = relire ce qui s’est passé
+help-clauses-does = le texte complet des règles dont le code est à l’écran
 help-info-does = ce qui compte maintenant : cartes, pouvoirs, et où tout se trouve
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
 help-close = Entrée ou Échap : retour à la partie
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Le texte des règles
+marks-title = Lettres et signes
+mark-seat = un joueur : forme, couleur et lettre
+mark-ready = prêt
+mark-thinking = doit répondre
+mark-winner = à côté d’un nom, à la fin : a gagné
 
 ## Refus du service.
 

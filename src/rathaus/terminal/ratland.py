@@ -115,6 +115,25 @@ class RatLandDrawing(Drawing[SewersView]):
     def _about(self, thing: str) -> str:
         return about(self.words, self.rulebook, thing)
 
+    def summary(self, seen: SewersView) -> str:
+        """With what the table has chosen: clans, aggressive boards."""
+        chosen = {"clans": any(seen.clans), "aggressive": "aggressive" in seen.boards}
+        further = [self.words.say(f"rules-summary-{key}") for key, holds in chosen.items() if holds]
+        return " ".join([self.words.say("rules-summary"), *further])
+
+    def marks(self, seen: SewersView) -> list[tuple[str, str]]:
+        """Letters of pieces as on the legend, headings, and the signs of the sewer."""
+        say = self.words.say
+        legend = f"{say('table-legend')} · {say('table-legend-strikes')}".split(" · ")
+        pieces = [(letter, meaning) for letter, _, meaning in (part.partition(" ") for part in legend)]
+        headings = [(say(f"table-{key}"), say(f"mark-{key}")) for key in ("poisoned", "lost", "graveyard")]
+        fights = [(FIGHTER, say("table-aggressive"))] if "aggressive" in seen.boards else []
+        return [*pieces, *headings, (CROWN, say("mark-active")), *fights, *self._sewer_marks()]
+
+    def _sewer_marks(self) -> list[tuple[str, str]]:
+        signs = {"− 3 +": "choosing", "·": "undecided", "◀ ▶": "pipe"}
+        return [(sign, self.words.say(f"mark-{meaning}")) for sign, meaning in signs.items()]
+
     def info(self, seen: SewersView) -> Group:
         """Event, clans, boards, rats."""
         return page(self.words, seen, self._flow(seen))

@@ -481,11 +481,22 @@ info-sides = Die erste Seite gilt bis zum ersten Schlussereignis, dann löst die
 info-board = aggressive Tafel
 info-boards = Aggressive Tafeln
 info-rats = Wo die Ratten sind
+info-feeding = Füttern: so viel Käse fressen so viele Ratten
+info-feeding-beyond = über { $rats }: { $beyond } Käse mehr für jede weitere Ratte
+mark-poisoned = vergiftet in der Krankenstube
+mark-lost = verirrte Ratten
+mark-graveyard = tote Ratten auf dem Friedhof
+mark-active = hat bei Gleichstand Vorrang
+mark-choosing = die Zahl, die du gerade wählst
+mark-undecided = noch nicht entschieden
+mark-pipe = wohin der Kanal führt, und wie viel Käse dort liegt
 info-rulebook = Regelheft: { $rulebook }
 
 rules-summary = Verteile alle deine Ratten geheim auf sieben Plätze. Die Ausgänge bringen Käse, die Kanäle stehlen ihn, die
     Vorratskammer schützt ihn, die Kinderstube sorgt für Nachwuchs. Dann wird gefüttert; für jeden fehlenden Käse stirbt eine
     Ratte. Es gewinnt, wer die meisten lebenden Ratten hat, abzüglich der toten.
+rules-summary-clans = Jeder Clan hat eigene Fähigkeiten.
+rules-summary-aggressive = Tafeln mit ! sind aggressiv; was das ändert, zeigt i.
 
 ## Der Spielplan auf der Seite.
 

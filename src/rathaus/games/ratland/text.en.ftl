@@ -453,11 +453,22 @@ info-sides = The first side holds until the first final event, then the second o
 info-board = aggressive board
 info-boards = Aggressive boards
 info-rats = Where the rats are
+info-feeding = Feeding: rats in the sewer and the cheese they take
+info-feeding-beyond = beyond { $rats }: { $beyond } more cheese for each rat
+mark-poisoned = in the infirmary, poisoned
+mark-lost = rats that are lost
+mark-graveyard = dead rats in the graveyard
+mark-active = wins ties
+mark-choosing = the number that you are choosing
+mark-undecided = not decided yet
+mark-pipe = the neighbour whom the pipe leads to, with the cheese that is there
 info-rulebook = Rulebook: { $rulebook }
 
 rules-summary = Place all your rats, in secret, in seven zones. Exits find cheese, pipes steal it, the pantry guards it, the
     nursery breeds. Then every clan is fed; for each missing cheese a rat dies. The most living rats, minus the dead ones,
     win.
+rules-summary-clans = Every clan has abilities of its own.
+rules-summary-aggressive = Boards marked ! are aggressive; i says what that changes.
 
 ## The board on the page.
 

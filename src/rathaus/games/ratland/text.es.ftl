@@ -510,11 +510,22 @@ info-sides = El primer lado vale hasta que llega el primer evento final; entonce
 info-board = tablero belicoso
 info-boards = Tableros belicosos
 info-rats = Dónde están las ratas
+info-feeding = Alimentación: ratas en la alcantarilla y queso que comen
+info-feeding-beyond = más de { $rats }: { $beyond } de queso más por cada rata
+mark-poisoned = envenenadas en la enfermería
+mark-lost = ratas perdidas
+mark-graveyard = ratas muertas en el cementerio
+mark-active = gana los empates
+mark-choosing = el número que estás eligiendo
+mark-undecided = aún sin decidir
+mark-pipe = el vecino al que lleva la tubería, con el queso que tiene
 info-rulebook = Reglamento: { $rulebook }
 
 rules-summary = Reparte en secreto todas tus ratas entre siete zonas. Las salidas dan queso, los tubos lo roban, la despensa lo
     defiende y en el criadero nacen crías. Luego comen los clanes; por cada queso que falta muere una rata. Gana quien tenga
     más ratas vivas, descontando las muertas.
+rules-summary-clans = Cada clan tiene sus propias habilidades.
+rules-summary-aggressive = Los tableros con ! son belicosos; i dice qué cambia.
 
 ## El tablero en la página.
 

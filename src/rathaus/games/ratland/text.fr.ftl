@@ -504,11 +504,22 @@ info-sides = Le premier côté vaut jusqu’au premier événement final ; le s
 info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
+info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
+info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
+mark-poisoned = empoisonnés à l’infirmerie
+mark-lost = rats en vadrouille
+mark-graveyard = rats morts au cimetière
+mark-active = l’emporte en cas d’égalité
+mark-choosing = le nombre que tu choisis
+mark-undecided = pas encore décidé
+mark-pipe = le voisin où mène le tuyau, avec le fromage qu’il a
 info-rulebook = Livret de règles : { $rulebook }
 
 rules-summary = Répartis tous tes rats en secret entre sept sections. Les sorties donnent du fromage, les conduits en volent, le
     garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; pour chaque fromage qui manque, un
     rat meurt. Celui qui a le plus de rats vivants, moins les morts, l’emporte.
+rules-summary-clans = Chaque clan a ses propres pouvoirs.
+rules-summary-aggressive = Les plateaux marqués ! sont agressifs ; i dit ce que cela change.
 
 ## Le plateau sur la page.
 

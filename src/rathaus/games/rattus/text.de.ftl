@@ -550,6 +550,17 @@ info-regions = Regionen und ihre Nachbarn
 info-sea = Eine Welle (~) heißt: übers Meer.
 info-revealed = Bisher aufgedeckte Ratten
 info-nothing = Noch keine.
+mark-rat = eine verdeckte Ratte
+mark-limit = der Grenzwert einer Ratte, die du angesehen hast
+mark-no-rat = keine Ratte
+mark-plague = die Pest
+mark-camel = das Kamel
+mark-turn = wer am Zug ist
+mark-citizens = Bürger von jemandem
+mark-map = Bürger auf dem Plan
+mark-haven = Bürger in der Zuflucht
+mark-reserve = Bürger im Vorrat
+mark-held = Ständekarten
 
 rules-summary = Siedle, wo Ratten sind: ein Bürger für jede. Nimm Ständekarten für das, was sie können, auch wenn Ratten mit
     ihrem Zeichen dich beißen. Dann zieh die Pest; ihre Region verbreitet Ratten und leidet. Am Ende leiden alle Regionen.

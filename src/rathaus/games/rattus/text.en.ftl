@@ -350,6 +350,17 @@ info-regions = Regions and their neighbours
 info-sea = A wave (~) means across the sea.
 info-revealed = Rats revealed so far
 info-nothing = None yet.
+mark-rat = a rat, face down
+mark-limit = the limit of a rat that you have looked at
+mark-no-rat = no rat
+mark-plague = the plague
+mark-camel = the camel
+mark-turn = whose turn it is
+mark-citizens = citizens of a player
+mark-map = citizens on the map
+mark-haven = citizens in the Safe Haven
+mark-reserve = citizens in the supply
+mark-held = class cards
 
 rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
     their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.

@@ -507,6 +507,17 @@ info-regions = Las regiones y sus vecinas
 info-sea = Una onda (~) significa por mar.
 info-revealed = Ratas destapadas hasta ahora
 info-nothing = Ninguna todavía.
+mark-rat = una rata boca abajo
+mark-limit = el límite de una rata que has mirado
+mark-no-rat = ninguna rata
+mark-plague = la peste
+mark-camel = el camello
+mark-turn = a quién le toca
+mark-citizens = ciudadanos de un jugador
+mark-map = ciudadanos en el mapa
+mark-haven = ciudadanos en el refugio
+mark-reserve = ciudadanos en la reserva
+mark-held = cartas de clase
 
 rules-summary = Asiéntate donde hay ratas: un ciudadano por cada una. Toma cartas de clase por lo que saben hacer, aunque las ratas
     con su símbolo te morderán. Luego mueve la peste: su región propaga ratas y sufre. Al final sufren todas las regiones.

@@ -544,6 +544,17 @@ info-regions = Les régions et leurs voisines
 info-sea = Une vague (~) veut dire : par la mer.
 info-revealed = Rats révélés jusqu’ici
 info-nothing = Aucun pour l’instant.
+mark-rat = un rat, face cachée
+mark-limit = le seuil d’un rat que tu as regardé
+mark-no-rat = pas de rat
+mark-plague = la peste
+mark-camel = le chameau
+mark-turn = dont c’est le tour
+mark-citizens = citoyens d’un joueur
+mark-map = citoyens sur le plateau
+mark-haven = citoyens au havre
+mark-reserve = citoyens dans la réserve
+mark-held = cartes Classe
 
 rules-summary = Installe-toi où sont les rats : un citoyen pour chacun. Prends des cartes Classe pour leurs pouvoirs, même si les
     rats qui portent leur signe te mordront. Puis déplace la peste ; sa région répand des rats et souffre. À la fin, toutes les

@@ -347,6 +347,21 @@ info-cat = Die Katze
 info-dice = Würfel
 info-food = Futter
 info-options = Vereinbart
+mark-next = das nächste Feld einer Spalte oder der Katze, oder eine Spalte zur Wahl
+mark-complete = eine volle Spalte
+mark-trigger = der Würfel hier ist die Zahl der Katze; neben einem Namen: ein Paar vor dem Sieg
+mark-candy-die = ein Bonbonwürfel
+mark-support-die = ein Stützwürfel
+mark-pair = nimmt, was auf dem anderen Feld des Paars liegt
+mark-any = nimmt jeden Würfel
+mark-pay = Futter, das das Feld zahlt
+mark-covered = ein Feld, das nicht im Spiel ist
+mark-recovered = ein Würfel, den die Katze zurückgab
+mark-bar = Futter im Säckchen; offenes Futter; was fehlt
+mark-dice = Würfel, die nicht auf dem Brett liegen
+mark-candy = Bonbonwürfel
+mark-open = offenes Futter
+mark-sack = Futter im Säckchen
 info-token-cheese = { $count } Käse
 info-token-biscuit = { $count ->
         [one] 1 Keks
@@ -355,10 +370,11 @@ info-token-biscuit = { $count ->
 info-token-sausage = { $count } Würstchen
 
 rules-summary = Würfle, wirf einmal nach, was du willst, und leg einen oder mehrere Würfel auf die nächsten Felder der
-    Spalten. Tippe Würfel und Spalte: 35 legt eine 3 in Spalte 5, 30 gibt sie der Katze, eine 7 davor ist ein Bonbonwürfel,
-    eine 1 davor ein Stützwürfel, mit 0 bist du fertig. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder
-    zahlen allen, die Belohnung ist für dich. Nur die Säckchenspalte macht dein offenes Futter sicher. Das erste Säckchen, in
-    dem genug ist, gewinnt.
+    Spalten. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder zahlen allen, die Belohnung ist für dich.
+    Nur die Säckchenspalte macht dein offenes Futter sicher{ $secure ->
+        [sum] : so viel, wie ihr höheres Paar zusammen zeigt
+       *[other] : so viel, wie ihr höherer Pasch zusammen zeigt
+    }. Das erste Säckchen mit { $goal } gewinnt.
 
 # Die Seite: was auf dem Tisch liegt, Feld für Feld.
 page-field-candies = Bonbonwürfel

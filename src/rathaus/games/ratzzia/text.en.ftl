@@ -364,6 +364,21 @@ info-cat = The cat
 info-dice = Dice
 info-food = Food
 info-options = Agreed
+mark-next = the next square of a column or of the cat, or a column that you may choose
+mark-complete = a complete column
+mark-trigger = the die here is the cat’s number; beside a name: one pair from winning
+mark-candy-die = a candy die
+mark-support-die = a support die
+mark-pair = takes what lies on the other square of the pair
+mark-any = takes any die
+mark-pay = food that the square pays
+mark-covered = a square that is not used
+mark-recovered = a die that the cat gave back
+mark-bar = food in the sack; open food; what is missing
+mark-dice = dice that are not on the board
+mark-candy = candy dice
+mark-open = open food
+mark-sack = food in the sack
 info-token-cheese = { $count ->
         [one] 1 cheese
        *[other] { $count } cheeses
@@ -377,10 +392,12 @@ info-token-sausage = { $count ->
        *[other] { $count } sausages
     }
 
-rules-summary = Roll your dice, roll those you like once more, and lay one or more on the next squares of the columns.
-    Type the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
-    front a support die, 0 is done. A die on the top square completes a column: its squares pay everybody, you take
-    the reward. Only the sack column makes your open food safe. The first sack with enough in it wins.
+rules-summary = Roll your dice, roll those you like once more, and lay one or more on the next squares of the columns. A die on
+    the top square completes a column: its squares pay everybody, you take the reward. Only the sack column makes your open
+    food safe{ $secure ->
+        [sum] : the sum of its higher pair
+       *[other] : the sum of its higher double
+    }. The first sack with { $goal } in it wins.
 
 # The page: what lies on the table, field by field.
 page-field-candies = candy dice

@@ -364,6 +364,21 @@ info-cat = El gato
 info-dice = Dados
 info-food = Comida
 info-options = Acordado
+mark-next = la siguiente casilla de una columna o del gato, o una columna que puedes elegir
+mark-complete = una columna completa
+mark-trigger = el dado de aquí es el número del gato; junto a un nombre: gana con una pareja
+mark-candy-die = un dado de caramelo
+mark-support-die = un dado de apoyo
+mark-pair = admite lo que hay en la otra casilla de la pareja
+mark-any = admite cualquier dado
+mark-pay = comida que paga la casilla
+mark-covered = una casilla que no se usa
+mark-recovered = un dado que devolvió el gato
+mark-bar = comida en el saquito; comida a la vista; lo que falta
+mark-dice = dados que no están en el tablero
+mark-candy = dados de caramelo
+mark-open = comida a la vista
+mark-sack = comida en el saquito
 info-token-cheese = { $count ->
         [one] 1 queso
        *[other] { $count } quesos
@@ -378,10 +393,11 @@ info-token-sausage = { $count ->
     }
 
 rules-summary = Lanza tus dados, repite una vez los que quieras y coloca uno o más en las siguientes casillas de las columnas.
-    Escribe el dado y la columna: 35 pone un 3 en la columna 5, 30 se lo da al gato, un 7 delante es un dado de caramelo, un 1
-    delante uno de apoyo, 0 es que has terminado. Un dado en la casilla de arriba completa la columna: sus casillas pagan a
-    todos y la recompensa es tuya. Solo la columna del saquito pone a salvo tu comida a la vista. Gana el primer saquito con
-    comida suficiente.
+    Un dado en la casilla de arriba completa la columna: sus casillas pagan a todos y la recompensa es tuya. Solo la columna
+    del saquito pone a salvo tu comida a la vista{ $secure ->
+        [sum] : la suma de su pareja más alta
+       *[other] : la suma de su doble más alto
+    }. Gana el primer saquito con { $goal }.
 
 # La página: lo que hay en la mesa, campo por campo.
 page-field-candies = dados de caramelo

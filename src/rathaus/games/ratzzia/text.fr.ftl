@@ -358,6 +358,21 @@ info-cat = Le chat
 info-dice = Dés
 info-food = Vivres
 info-options = Convenu
+mark-next = la prochaine case d’une colonne ou du chat, ou une colonne au choix
+mark-complete = une colonne complète
+mark-trigger = le dé d’ici est le chiffre du chat ; à côté d’un nom : à une paire du but
+mark-candy-die = un dé bonbon
+mark-support-die = un dé de soutien
+mark-pair = prend ce qui est sur l’autre case de la paire
+mark-any = prend n’importe quel dé
+mark-pay = vivres que paie la case
+mark-covered = une case qui ne sert pas
+mark-recovered = un dé que le chat a rendu
+mark-bar = vivres au sachet ; vivres exposés ; ce qui manque
+mark-dice = dés qui ne sont pas sur le plateau
+mark-candy = dés bonbon
+mark-open = vivres exposés
+mark-sack = vivres au sachet
 info-token-cheese = { $count ->
         [one] { $count } fromage
        *[other] { $count } fromages
@@ -372,9 +387,11 @@ info-token-sausage = { $count ->
     }
 
 rules-summary = Lance tes dés, relance une fois ceux que tu veux, et pose un dé ou plus sur les prochaines cases des colonnes.
-    Tape le dé et la colonne : 35 pose un 3 dans la colonne 5, 30 le donne au chat, un 7 devant est un dé bonbon, un 1 devant
-    un dé de soutien, 0 dit que tu as fini. Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la
-    récompense est à toi. Seule la colonne du sachet met tes vivres exposés à l’abri. Le premier sachet assez plein gagne.
+    Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la récompense est à toi. Seule la colonne
+    du sachet met tes vivres exposés à l’abri{ $secure ->
+        [sum] {" "}: la somme de sa paire la plus haute
+       *[other] {" "}: la somme de son double le plus haut
+    }. Le premier sachet à { $goal } gagne.
 
 # La page : ce qui est sur la table, champ par champ.
 page-field-candies = dés bonbon
