@@ -254,7 +254,7 @@ def test_a_deployment_is_one_line_without_zones_where_no_rat_goes() -> None:
     zones = [("dump", 3), ("city", 0), ("nursery", 2), ("pantry", 1)]
     placed = [ratland.RatsPlaced(seat=0, zone=zone, rats=rats) for zone, rats in zones]
     ready = ratland.DeploymentReady(seat=0)
-    deployed = ratland.RatsDeployed(seat=0, zones=dict(zones))
+    deployed = ratland.RatsDeployed(seat=0, zones=dict(zones), joined={})
 
     assert logged(ratland_words(), *placed, ready) == ["Ines places 3 rats: dump, 2 rats: nursery, 1 rat: pantry."]
     assert logged(ratland_words(), *placed, ready, deployed) == ["Ines deploys: 3 dump, 2 nursery, 1 pantry."]
