@@ -184,7 +184,7 @@ async def test_a_recap_shows_the_clauses_of_its_lines_in_full() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, *["enter"] * 7)
         assert isinstance(app.screen, Recap)
-        codes = [event.clause for event in app.screen.events]
+        codes = app.screen.codes
         await press(pilot, "c")
         assert isinstance(app.screen, Clauses)
         assert all(code in screen_text(app) for code in codes[:2])
