@@ -1,6 +1,7 @@
 """Rattus's own screens: the map, the class cards, what the Witch saw."""
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -194,7 +195,7 @@ def test_a_card_of_the_final_round_is_explained_as_it_works_there() -> None:
 @pytest.mark.parametrize("language", languages(RATTUS))
 @pytest.mark.parametrize("players", RATTUS.players)
 def test_all_neighbours_are_shown_even_where_citizens_of_all_are(players: int, language: str) -> None:
-    crowd = {letter(seat): {"italia": 2, "germania": 1, "hungaria": 1} for seat in range(players)}
+    crowd: dict[str, Any] = {letter(seat): {"italia": 2, "germania": 1, "hungaria": 1} for seat in range(players)}
     flow = europe(players, [], **crowd)
     words = Words(RATTUS, language, NAMES[:players])
     lines = RattusDrawing(RATTUS, words).board(RATTUS.see(flow, 0), None).plain.splitlines()
