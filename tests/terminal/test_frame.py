@@ -8,10 +8,11 @@ from textual.widget import Widget
 from rathaus.core.events import Event
 from rathaus.core.game import Options
 from rathaus.core.log import lines_of
+from rathaus.core.match import Acted
 from rathaus.games import GAMES
 from rathaus.terminal.app import HouseApp
 from rathaus.terminal.rules import clauses_in, with_references
-from rathaus.terminal.screens import MARKS, Clauses, Help, Info, Recap
+from rathaus.terminal.screens import MARKS, Clauses, Help, Info, Pages, Recap
 from rathaus.terminal.seating import seated
 from rathaus.words import Words, languages
 from tests.terminal.playing import press, screen_text
@@ -155,7 +156,9 @@ async def test_an_answer_that_is_typed_into_a_recap_is_not_lost() -> None:
         assert len(app.screen_stack) == 1
         assert "− 3 +" in screen_text(app)
         await press(pilot, "enter")
-        assert app.session.match.log[-1].actions == [3]
+        entry = app.session.match.log[-1]
+        assert isinstance(entry, Acted)
+        assert entry.actions == [3]
 
 
 # The rules in full.
@@ -217,7 +220,7 @@ PLAIN = set("─│╭╮╰╯━┃┏┓┗┛═║╔╗╚╝▀▄▁▂�
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 @pytest.mark.parametrize(("key", "page"), [("i", Info), ("question_mark", Help)])
 async def test_every_sign_on_the_screen_is_explained(
-    game: str, players: int, options: Options, key: str, page: type
+    game: str, players: int, options: Options, key: str, page: type[Pages]
 ) -> None:
     app = app_of(game, players, options)
     async with app.run_test(size=(100, 30)) as pilot:

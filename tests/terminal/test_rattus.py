@@ -1,6 +1,7 @@
 """Rattus's own screens: the map, the class cards, what the Witch saw."""
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,6 +12,7 @@ from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
 from rathaus.core.seats import letter
+from rathaus.core.view import SpelledOption
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.table import Flow
 from rathaus.terminal.app import HouseApp
@@ -169,13 +171,31 @@ def test_a_card_to_take_is_explained() -> None:
     assert decision is not None
 
     assert drawing(flow).details(decision.options[0]) == [drawing(flow).words.say("about-peasant")]
-    assert drawing(flow).details(RATTUS.see(europe(3), 0).decision.options[0]) == []  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("verb", ["increase", "take"])
+def test_an_action_of_the_turn_is_explained(verb: str) -> None:
+    flow = europe(3)
+    options = {option.verb: option for option in RATTUS.see(flow, 0).decision.options}  # type: ignore[union-attr]
+
+    assert drawing(flow).details(options[verb]) == [drawing(flow).words.say(f"about-{verb}")]
+    assert drawing(flow).details(options["end"]) == []
+
+
+def test_a_card_of_the_final_round_is_explained_as_it_works_there() -> None:
+    option = SpelledOption(0, "use", {"card": "peasant"})
+    drawn = drawing(europe(3))
+    flow = europe(3, ["final-round"], rats={}, A={"italia": 1}, C={"cards": ["king"], "italia": 1})
+
+    assert drawn.details(option) == [drawn.words.say("about-peasant")]
+    drawn.heading(RATTUS.see(flow, 0))
+    assert drawn.details(option) == [drawn.words.say("about-final-peasant")]
 
 
 @pytest.mark.parametrize("language", languages(RATTUS))
 @pytest.mark.parametrize("players", RATTUS.players)
 def test_all_neighbours_are_shown_even_where_citizens_of_all_are(players: int, language: str) -> None:
-    crowd = {letter(seat): {"italia": 2, "germania": 1, "hungaria": 1} for seat in range(players)}
+    crowd: dict[str, Any] = {letter(seat): {"italia": 2, "germania": 1, "hungaria": 1} for seat in range(players)}
     flow = europe(players, [], **crowd)
     words = Words(RATTUS, language, NAMES[:players])
     lines = RattusDrawing(RATTUS, words).board(RATTUS.see(flow, 0), None).plain.splitlines()

@@ -361,7 +361,7 @@ def test_the_help_follows_the_options_of_the_table(language: str) -> None:
     game = RATZZIA.with_data(changed(("goal = 25", "goal = 18")), "short.toml")
     usual, other = app_for(2), app_for(2, game=game, options={"secure_counts": "sum"})
     summaries = [
-        RatzziaDrawing(app.session.match.game, Words(app.session.match.game, language)).summary(app.session.view())
+        RatzziaDrawing(app.session.match.game, Words(app.session.match.game, language)).summary(view_of(app))
         for app in (usual, other)
     ]
 

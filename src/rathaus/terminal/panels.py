@@ -50,7 +50,8 @@ def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int, width:
     names = [drawing.words.player(other) for other in range(session.match.players)]
     room = width - SIGNS_WIDTH
     name_width = min(max(len(name) for name in names), room)
-    tag_width = max(0, min(TAG_WIDTH, room - name_width - 1))
+    tag_width = min(TAG_WIDTH, room - name_width - 1)
+    tag_width = tag_width if tag_width >= SHORTEST_TAG else 0
     tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width) if tag_width else ""
     return Text.assemble(
         (drawing.mark(seen, seat) or " ", "bold"),
@@ -66,6 +67,7 @@ WHOLE_HEADINGS = 40
 SHORT_HEADING = 2
 SIGNS_WIDTH = 6  # mark, chip, gap, warning, state
 TAG_WIDTH = 9
+SHORTEST_TAG = 4
 
 
 def _kind(session: Session, words: Words, seen: View, seat: int) -> str:

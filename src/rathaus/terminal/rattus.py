@@ -30,10 +30,12 @@ class RattusDrawing(Drawing[EuropeView]):
     """The map, everybody's numbers, and where the class cards lie."""
 
     counted = frozenset({"bring", "move"})
+    is_final = False  # whether the heading that was drawn last is that of the final round: cards differ there
 
     def heading(self, seen: EuropeView) -> str:
         """The turn, and how near the end is."""
         say = self.words.say
+        self.is_final = seen.last >= 0
         if seen.result is not None:
             return say("table-heading-over", turn=seen.turn)
         if seen.last >= 0:
@@ -111,8 +113,13 @@ class RattusDrawing(Drawing[EuropeView]):
         return self.words.say("table-seen", rats=" · ".join(rats))
 
     def details(self, option: SpelledOption) -> list[str]:
-        """What a card does."""
-        return [about(self.words, str(option.args["card"]))] if option.verb == "card" else []
+        """What a card does, or an action of the turn."""
+        match option.verb, option.args:
+            case "card" | "use", {"card": str(card)}:
+                return [about(self.words, card, is_final=self.is_final)]
+            case "increase" | "take", _:
+                return [about(self.words, option.verb)]
+        return []
 
     def marks(self, seen: EuropeView) -> list[tuple[str, str]]:
         """Signs of the map, letters of classes, and headings."""

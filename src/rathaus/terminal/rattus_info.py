@@ -45,9 +45,9 @@ def _cards(words: Words, data: Data, seen: EuropeView) -> Table:
     return table
 
 
-def about(words: Words, card: str) -> str:
-    """What a card does, in a line."""
-    return words.say(f"about-{card}")
+def about(words: Words, thing: str, *, is_final: bool = False) -> str:
+    """What a card or an action does, in a line."""
+    return words.say(f"about-final-{thing}" if is_final and thing in CHANGED_AT_THE_END else f"about-{thing}")
 
 
 def _known(words: Words, seen: EuropeView) -> list[RenderableType]:

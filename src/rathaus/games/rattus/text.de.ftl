@@ -246,6 +246,8 @@ option-from = { $region }
 option-end = fertig
 option-increase = Bevölkerung vermehren
 option-take = eine Ständekarte nehmen
+about-increase = Ein neuer Bürger für jede Ratte in einer Region, die du gleich wählst.
+about-take = Du darfst sie in deinen Zügen nutzen, bis sie jemand nimmt; Ratten mit ihrem Zeichen treffen dich.
 option-use = { $card-id ->
         [peasant] den Bauern
         [serf] den Leibeigenen

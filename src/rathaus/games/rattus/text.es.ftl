@@ -231,6 +231,8 @@ option-from = { $region }
 option-end = listo
 option-increase = aumentar la población
 option-take = tomar una carta de clase
+about-increase = Un ciudadano nuevo por cada rata de la región que elijas después.
+about-take = Podrás usarla en tus turnos hasta que alguien la tome; las ratas con su signo te atacarán.
 option-use = usar { $card-id ->
         [witch] la { $card }
         [queen] la { $card }
