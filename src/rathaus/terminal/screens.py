@@ -222,7 +222,7 @@ class Info(Pages):
     BINDINGS: ClassVar[list[BindingType]] = [("i,q", "dismiss('')")]
 
     def __init__(self, seen: View, drawing: AnyDrawing) -> None:
-        page = Group(drawing.info(seen), "", marks_table(seen, drawing))
+        page = Group(drawing.info(seen), "", marks_table(seen, drawing), "", sources(drawing.words))
         super().__init__(drawing.words.say("info-title"), page, drawing.words)
 
 
@@ -237,3 +237,8 @@ def marks_table(seen: View, drawing: AnyDrawing) -> Group:
 
 
 MARKS = {f"{shape(0)}A {shape(1)}B {shape(2)}C": "seat", READY: "ready", THINKING: "thinking", WINNER: "winner"}
+
+
+def sources(words: Words) -> Group:
+    """What is the rulebook's and what is not."""
+    return Group(Text(words.say("sources-title"), style=f"bold {CHEESE}"), Text(words.sources()))
