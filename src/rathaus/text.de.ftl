@@ -8,6 +8,8 @@ nothing = nichts
 list-comma = { $start }, { $next }
 list-and = { $start } und { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Absagen: Was verlangt wurde, geht nicht, und nichts hat sich geändert.
 
@@ -47,6 +49,7 @@ terminal-key-answer = antworten
 terminal-key-undo = zurück
 terminal-key-pages = Bild↑ Bild↓
 terminal-key-scroll = nachlesen
+terminal-key-clauses = Regeln
 terminal-key-info = was gilt
 terminal-key-help = Hilfe
 terminal-key-quit = beenden
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
+ranking-winner-tie = { $names } gewinnt den Gleichstand mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = So wurde der Gleichstand entschieden
 ranking-saved = Gespeichert in { $file }.
 ranking-keys = Enter: den Tisch ansehen      q: beenden
 
@@ -90,6 +99,7 @@ help-more-does = eins mehr, eins weniger; auch mit den Pfeiltasten
 help-enter-does = die Antwort geben, die dasteht
 help-undo-does = deine letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
 help-pages-does = nachlesen, was geschah
+help-clauses-does = die Regeln zu den Kürzeln auf dem Bildschirm im vollen Wortlaut
 help-info-does = was gerade gilt: Karten, Fähigkeiten, wo alles ist und woher die Zahlen kommen
 help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
@@ -97,6 +107,15 @@ help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Re
 sources-title = Woher das alles kommt
 sources-chapter = Mehr dazu steht im letzten Kapitel der Regeln: { $file }
 help-close = Enter oder Esc: zurück zum Spiel
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Die Regeln im vollen Wortlaut
+marks-title = Buchstaben und Zeichen
+mark-seat = jemand am Tisch: Form, Farbe und Buchstabe
+mark-ready = fertig
+mark-thinking = ist gefragt
+mark-winner = am Ende neben einem Namen: gewonnen
 
 ## Absagen des Dienstes.
 

@@ -8,6 +8,8 @@ nothing = nothing
 list-comma = { $start }, { $next }
 list-and = { $start } and { $last }
 counted = { $count } { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refusals: what was asked cannot be done, and nothing has changed.
 
@@ -47,6 +49,7 @@ terminal-key-answer = answer
 terminal-key-undo = undo
 terminal-key-pages = PgUp PgDn
 terminal-key-scroll = read the log
+terminal-key-clauses = rules
 terminal-key-info = what applies
 terminal-key-help = help
 terminal-key-quit = quit
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } wins by the tie-break, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = How the tie was decided
 ranking-saved = Saved in { $file }.
 ranking-keys = Enter: look at the table      q: leave
 
@@ -90,6 +99,7 @@ help-more-does = one more, one less; so do the arrow keys
 help-enter-does = give the answer that is shown
 help-undo-does = take your last choice back, as long as nobody has learned anything from it
 help-pages-does = read back in the log
+help-clauses-does = the rules in full behind the codes on the screen
 help-info-does = what applies now: cards, abilities, where everything is, and where the numbers come from
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
@@ -97,6 +107,15 @@ help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are par
 sources-title = Where this comes from
 sources-chapter = The last chapter of the rules says more: { $file }
 help-close = Enter or Esc: back to the game
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = The rules in full
+marks-title = Letters and marks
+mark-seat = a player: shape, colour and letter
+mark-ready = ready
+mark-thinking = is asked
+mark-winner = beside a name at the end: winner
 
 ## Refusals of the service.
 

@@ -8,6 +8,8 @@ nothing = nada
 list-comma = { $start }, { $next }
 list-and = { $start } y { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Negativas: lo que se pide no puede ser, y nada ha cambiado.
 
@@ -47,6 +49,7 @@ terminal-key-answer = responder
 terminal-key-undo = deshacer
 terminal-key-pages = RePág AvPág
 terminal-key-scroll = releer
+terminal-key-clauses = reglas
 terminal-key-info = qué se aplica
 terminal-key-help = ayuda
 terminal-key-quit = salir
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] punto
        *[other] puntos
     }
+ranking-winner-tie = { $names } gana por desempate, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+ranking-part = { $name }: { $points }
+ranking-tie = Cómo se ha deshecho el empate
 ranking-saved = Guardada en { $file }.
 ranking-keys = Intro: mirar la mesa      q: salir
 
@@ -90,6 +99,7 @@ help-more-does = uno más, uno menos; también con las flechas
 help-enter-does = dar la respuesta que se ve
 help-undo-does = deshacer tu última elección, si nadie ha sabido nada por ella
 help-pages-does = releer lo que ha pasado
+help-clauses-does = las reglas completas de los códigos que hay en pantalla
 help-info-does = qué se aplica ahora: cartas, habilidades, dónde está todo y de dónde salen los números
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
@@ -97,6 +107,15 @@ help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las 
 sources-title = De dónde sale todo esto
 sources-chapter = El último capítulo de las reglas dice más: { $file }
 help-close = Intro o Esc: volver a la partida
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Las reglas completas
+marks-title = Letras y signos
+mark-seat = un jugador: forma, color y letra
+mark-ready = listo
+mark-thinking = le toca responder
+mark-winner = junto a un nombre al final: ha ganado
 
 ## Negativas del servicio.
 

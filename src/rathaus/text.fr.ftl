@@ -8,6 +8,8 @@ nothing = rien
 list-comma = { $start }, { $next }
 list-and = { $start } et { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refus : ce qui est demandé est impossible, et rien n’a changé.
 
@@ -47,6 +49,7 @@ terminal-key-answer = répondre
 terminal-key-undo = annuler
 terminal-key-pages = Page↑ Page↓
 terminal-key-scroll = relire
+terminal-key-clauses = règles
 terminal-key-info = ce qui compte
 terminal-key-help = aide
 terminal-key-quit = quitter
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } l’emporte à égalité, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } : { $points }
+ranking-tie = Comment l’égalité a été tranchée
 ranking-saved = Enregistrée dans { $file }.
 ranking-keys = Entrée : regarder la table      q : quitter
 
@@ -90,6 +99,7 @@ help-more-does = un de plus, un de moins ; les flèches aussi
 help-enter-does = donner la réponse affichée
 help-undo-does = annuler ton dernier choix, tant que personne n’en a rien appris
 help-pages-does = relire ce qui s’est passé
+help-clauses-does = le texte complet des règles dont le code est à l’écran
 help-info-does = ce qui compte maintenant : cartes, pouvoirs, où tout se trouve et d’où viennent les nombres
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
@@ -97,6 +107,15 @@ help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes
 sources-title = D’où vient tout cela
 sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
 help-close = Entrée ou Échap : retour à la partie
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Le texte des règles
+marks-title = Lettres et signes
+mark-seat = un joueur : forme, couleur et lettre
+mark-ready = prêt
+mark-thinking = doit répondre
+mark-winner = à côté d’un nom, à la fin : a gagné
 
 ## Refus du service.
 

@@ -9,6 +9,7 @@ from tools import game_types, typescript
 
 def test_the_page_has_the_types_of_today() -> None:
     assert typescript.FILE.read_text("utf-8") == typescript.typescript(), "run `make types`"
+    assert typescript.LINES_FILE.read_text("utf-8") == typescript.telling(), "run `make types`"
 
 
 def test_the_page_has_the_views_questions_and_events_of_today() -> None:

@@ -228,10 +228,15 @@ class EventLine(Outbound):
 
 
 class Recap(Outbound):
-    """What happened since the reader's last answer, the newest last: the last few things only."""
+    """What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit.
+
+    `seat` is the reader's; -1 where several people share a device.
+    """
 
     names: list[str]
     events: list[EventLine]
+    seat: int
+    answer: int
 
 
 class ReturnLink(Outbound):

@@ -34,7 +34,7 @@ def preview(words: Words, seen: CupboardView, flow: Flow) -> Text:
     intro = words.say("note-stop")
     if seen.decision and len(seen.decision.options) == 1 and any(seen.rolled):
         intro = words.say("note-stuck") + intro
-    return Text.assemble((intro, MUTED), (text, TEXT), no_wrap=True, overflow="ellipsis")
+    return Text.assemble((intro, MUTED), (text, TEXT))
 
 
 def _part(words: Words, seen: CupboardView, event: Event) -> str:

@@ -24,10 +24,22 @@ export interface PendingStep {
   memory: Array<number>;
 }
 
-/** How the game ended. */
+/** A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
+  parts: Record<string, number>;
+  tie: string;
+  clause: string;
+  measures: Record<string, number>;
+}
+
+/** How the game ended; the ranking tells how each place came about, the best first. */
 export interface Result {
   winners: Array<number>;
   scores: Array<number>;
+  ranking: Array<Standing>;
 }
 
 /** Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision. */
@@ -189,10 +201,12 @@ export interface EventLine {
   seats: Array<string>;
 }
 
-/** What happened since the reader's last answer, the newest last: the last few things only. */
+/** What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit. */
 export interface Recap {
   names: Array<string>;
   events: Array<EventLine>;
+  seat: number;
+  answer: number;
 }
 
 /** A personal link: a path that makes another device yours, once. */

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 
 class StepBegan(Event):
@@ -12,6 +12,7 @@ class StepBegan(Event):
     changes: ClassVar = ("stage", "pending")
     clause: ClassVar = "RV-3.0"
     reveals: ClassVar = True  # who does not reveal the character has not used it
+    line: ClassVar = QUIET
     character: str
 
 
@@ -21,6 +22,7 @@ class CharacterRevealed(Event):
     changes: ClassVar = ("characters", "counters", "pending")
     clause: ClassVar = "RV-3.0"
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["character-revealed"], same="character")
     seat: Seat
     character: str
     slot: int
@@ -32,6 +34,7 @@ class ResourcesGained(Event):
 
     changes: ClassVar = ("resources", "population", "counters")
     clause: ClassVar = "RV-3.5"
+    line: ClassVar = Line(needs="gained")
     seat: Seat
     character: str
     gained: dict[str, int]
@@ -65,6 +68,7 @@ class CardsPassed(Event):
 
     changes: ClassVar = ("paid_kills", "counters", "pending")
     clause: ClassVar = "RV-3.5"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -72,6 +76,7 @@ class PaymentsPassed(CardsPassed):
     """Nothing more is paid for people."""
 
     clause: ClassVar = "RV-4.2"
+    line: ClassVar = QUIET
 
 
 class Preached(Event):
@@ -88,6 +93,7 @@ class PreachingDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.1"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -153,6 +159,7 @@ class ObjectsSeen(Event):
     changes: ClassVar = ("hand",)
     clause: ClassVar = "RV-3.4"
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["objects-drawn"])
     objects: list[str]
 
 
@@ -191,6 +198,7 @@ class CreatureAttracted(Event):
     changes: ClassVar = ("creatures", "wounds", "creatures_left")
     clause: ClassVar = "RV-3.7"
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["creature-assigned", "creature-taken"])
     seat: Seat
     creature: str
 
@@ -203,6 +211,7 @@ class CreatureEliminated(Event):
         *("paid_kills", "pending"),
     )
     clause: ClassVar = "RV-3.9"
+    line: ClassVar = Line(joins=["creature-eliminated", "creature-wounded"], same="seat")
     seat: Seat
     creature: str
     gained: dict[str, int]
@@ -212,12 +221,14 @@ class CreatureFought(CreatureEliminated):
     """The same by the Fighter."""
 
     clause: ClassVar = "RV-3.8"
+    line: ClassVar = Line(joins=["creature-fought"], same="seat")
 
 
 class CreatureTrapped(CreatureEliminated):
     """The same by a trap."""
 
     clause: ClassVar = "RV-3.5"
+    line: ClassVar = Line(joins=["card-used"], same="seat")
 
 
 class CreatureWounded(Event):
@@ -225,6 +236,7 @@ class CreatureWounded(Event):
 
     changes: ClassVar = ("wounds", "counters", "pending")
     clause: ClassVar = "RV-3.9"
+    line: ClassVar = Line(joins=["creature-eliminated", "creature-wounded"], same="seat")
     seat: Seat
     creature: str
     damage: int
@@ -236,6 +248,7 @@ class CreatureSpared(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.9"
+    line: ClassVar = QUIET
     seat: Seat
     creature: str
 
@@ -256,5 +269,6 @@ class ScrapDissolved(Event):
 
     changes: ClassVar = ("resources",)
     clause: ClassVar = "RV-3.10"
+    line: ClassVar = Line(joins=["town-bitten"])
     seat: Seat
     scrap: int

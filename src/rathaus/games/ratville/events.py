@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import QUIET, Event, Line, Seat
 
 # RV-1: set-up.
 
@@ -12,6 +12,7 @@ class ObjectReturned(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
+    line: ClassVar = Line(until=["hands-kept"], joins=["object-returned"])
     seat: Seat
     object: str
 
@@ -21,6 +22,7 @@ class ObjectsReturned(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -29,6 +31,7 @@ class HandsKept(Event):
 
     changes: ClassVar = ("hand", "hand_sizes", "returned", "objects_left", "pending")
     clause: ClassVar = "RV-1.3"
+    line: ClassVar = QUIET
 
 
 # RV-2: the round.
@@ -78,6 +81,7 @@ class DiceRolled(Event):
     changes: ClassVar = ("dice", "pending")
     clause: ClassVar = "RV-2.3"
     reveals: ClassVar = True
+    line: ClassVar = QUIET
     seat: Seat
     dice: list[int]
     sum: int
@@ -96,6 +100,7 @@ class CharacterPlaced(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
+    line: ClassVar = Line(until=["plans-laid"], joins=["character-placed"])
     seat: Seat
     die: int
     character: str
@@ -106,6 +111,7 @@ class PlanReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -114,6 +120,7 @@ class PlansLaid(Event):
 
     changes: ClassVar = ("characters", "pending")
     clause: ClassVar = "RV-2.3"
+    line: ClassVar = QUIET
 
 
 # RV-4: population.
@@ -124,6 +131,7 @@ class TownGrew(Event):
 
     changes: ClassVar = ("population", "counters", "pending")
     clause: ClassVar = "RV-4.1"
+    line: ClassVar = Line(joins=["town-grew"])
     seat: Seat
     people: int
 
@@ -144,6 +152,7 @@ class PeopleStarved(Event):
 
     changes: ClassVar = ("population",)
     clause: ClassVar = "RV-4.3"
+    line: ClassVar = Line(joins=["town-fed"])
     seat: Seat
     people: int
 
@@ -159,6 +168,7 @@ class RoundEnded(Event):
         *("loot", "boxes", "past_loot", "pending"),
     )
     clause: ClassVar = "RV-5.2"
+    line: ClassVar = QUIET
     round: int
     start: Seat
 

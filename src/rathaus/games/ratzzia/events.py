@@ -5,7 +5,7 @@ Where several dice of the board go, each has its `owner` (-1 is a support die) a
 
 from typing import ClassVar
 
-from rathaus.core.events import EVERYBODY, Event, Move, Seat
+from rathaus.core.events import EVERYBODY, QUIET, Event, Line, Move, Seat
 from rathaus.games.ratzzia.components import CANDY
 from rathaus.games.ratzzia.places import (
     CAT_ROW,
@@ -86,6 +86,7 @@ class DieMarked(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
     phase: ClassVar = REROLL
     seat: Seat
     value: int
@@ -96,6 +97,7 @@ class DiceKept(Event):
 
     changes: ClassVar = ("recovered", "pending")
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
     phase: ClassVar = REROLL
     seat: Seat
 
@@ -105,6 +107,7 @@ class DiceRerolled(Event):
 
     changes: ClassVar = ("rolled", "hands", "recovered", "pending")
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = Line(joins=["dice-rolled"])
     phase: ClassVar = REROLL
     reveals: ClassVar = True
     seat: Seat
@@ -137,6 +140,7 @@ class SupportDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-11.2"
+    line: ClassVar = QUIET
     phase: ClassVar = SUPPORT
     seat: Seat
 
@@ -146,6 +150,7 @@ class DiceForced(Event):
 
     changes: ClassVar = ("rolled", "rolled_support", "cat", "forced")
     clause: ClassVar = "RZ-9.3"
+    line: ClassVar = Line(joins=["dice-rolled", "support-rolled"])
     phase: ClassVar = CAT
     seat: Seat
     value: int
@@ -191,6 +196,7 @@ class PlacingBegan(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.4"
+    line: ClassVar = QUIET
     phase: ClassVar = PLACE
     seat: Seat
     support: int
@@ -201,6 +207,7 @@ class DiePlaced(Event):
 
     changes: ClassVar = ("columns", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-6.2"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     phase: ClassVar = PLACE
     seat: Seat
     value: int
@@ -219,6 +226,7 @@ class DieShownToCat(Event):
 
     changes: ClassVar = ("cat", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-9.1"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     phase: ClassVar = PLACE
     seat: Seat
     value: int
@@ -237,6 +245,7 @@ class CandyPlaced(Event):
 
     changes: ClassVar = ("columns", "candies", "pending")
     clause: ClassVar = "RZ-12.2d"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
     phase: ClassVar = PLACE
     seat: Seat
     column: int
@@ -252,6 +261,7 @@ class PlacingEnded(Event):
 
     changes: ClassVar = ("rolled", "rolled_support", "hands", "reserve", "pending")
     clause: ClassVar = "RZ-7.1"
+    line: ClassVar = QUIET
     phase: ClassVar = PLACE
     reveals: ClassVar = True
     seat: Seat

@@ -6,7 +6,7 @@ Where several dice of the board go, each has its `owner` (-1 is a support die) a
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Move, Seat
+from rathaus.core.events import QUIET, Event, Line, Move, Seat
 from rathaus.games.ratzzia.components import CANDY
 from rathaus.games.ratzzia.places import (
     CANDY_JAR,
@@ -39,6 +39,7 @@ class SquaresPaid(Event):
 
     changes: ClassVar = ("food",)
     clause: ClassVar = "RZ-7.3"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
     column: int
@@ -55,6 +56,7 @@ class DiceReturned(Event):
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "reserve", "pending")
     clause: ClassVar = "RZ-7.3"
+    line: ClassVar = QUIET
     phase: ClassVar = REWARDS
     column: int
     rows: list[int]
@@ -101,6 +103,7 @@ class AnaStayed(Event):
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "reserve")
     clause: ClassVar = "RZ-12.1a"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
     column: int
@@ -119,6 +122,7 @@ class CandyFromJar(Event):
 
     changes: ClassVar = ("candy_jar", "candies")
     clause: ClassVar = "RZ-12.2a"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
 
@@ -161,6 +165,7 @@ class NoCandyLeft(Event):
     """The player holds all candy dice already (A-26)."""
 
     clause: ClassVar = "RZ-12.2b"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
 
@@ -170,6 +175,7 @@ class JarOpened(Event):
 
     changes: ClassVar = ("food",)
     clause: ClassVar = "RZ-12.3"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
     sausages: int
@@ -195,6 +201,7 @@ class FoodSecured(Event):
 
     changes: ClassVar = ("food", "sacks", "pending")
     clause: ClassVar = "RZ-12.4a"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
     food: int
@@ -209,6 +216,7 @@ class NothingSecured(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-12.4b"
+    line: ClassVar = Line(joins=["column-completed"])
     phase: ClassVar = REWARDS
     seat: Seat
     needed: int
@@ -251,3 +259,4 @@ class GameEnded(Event):
     clause: ClassVar = "RZ-10.1"
     phase: ClassVar = END
     winners: list[Seat]
+    scores: list[int]

@@ -40,7 +40,7 @@ from rathaus.games.ratzzia.places import (
 from rathaus.games.ratzzia.placing import BeginPlacing, PlaceDice
 from rathaus.games.ratzzia.rewards import CheckColumns
 from rathaus.games.ratzzia.rolling import MarkDice, OfferReroll, RollDice
-from rathaus.games.ratzzia.secure import NameCandy, SecureFood
+from rathaus.games.ratzzia.secure import NameCandy, SecureFood, ranking
 from rathaus.games.ratzzia.sequence import ChooseTurn, TakeTurn
 from rathaus.games.ratzzia.sharing import ChooseSide, Rob, ShareFood
 from rathaus.games.ratzzia.support import OfferSupport, RollSupport
@@ -108,7 +108,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         turn=table.turn,
         active=table.active,
         goal=flow.data.goal,

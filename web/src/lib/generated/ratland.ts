@@ -55,7 +55,7 @@ export interface Events {
   'alarm-over': Record<string, never>;
   'alchemy-declined': { seat: number };
   'alchemy-offered': { seat: number };
-  'attack-repelled': { thief: number; victim: number; strength: number; defence: number };
+  'attack-repelled': { thief: number; victim: number; strength: number; defence: number; is_defended: boolean };
   'bag-emptied': { area: string; pieces: Record<string, number> };
   'bag-filled': { area: string; pieces: Record<string, number> };
   'board-chosen': { seat: number };
@@ -85,7 +85,7 @@ export interface Events {
   'pieces-drawn': { seat: number; area: string; pieces: Array<string> };
   'rat-given': { giver: number; receiver: number; place: string };
   'rat-joined': { seat: number };
-  'rat-killed': { seat: number; place: string };
+  'rat-killed': { seat: number; place: string; killer: number; is_repelled: boolean };
   'rat-left': { seat: number; place: string };
   'rat-lost': { seat: number; place: string };
   'rat-moved': { seat: number; source: string; target: string };

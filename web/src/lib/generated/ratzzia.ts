@@ -67,34 +67,34 @@ export interface Questions {
 
 /** What is told, and its facts. */
 export interface Events {
-  'ana-moved': { seat: number; column: number; row: number; pushed: number };
-  'ana-stayed': { seat: number };
+  'ana-moved': { seat: number; column: number; row: number; pushed: number; from_column: number; from_row: number; rows: Array<number>; owners: Array<number>; values: Array<number> };
+  'ana-stayed': { seat: number; column: number; row: number; owner: number; value: number };
   'candy-from-board': { seat: number; owner: number; column: number; row: number };
   'candy-from-jar': { seat: number };
   'candy-from-player': { seat: number; holder: number };
   'candy-named': { seat: number; value: number };
   'candy-placed': { seat: number; column: number; row: number };
-  'cat-came': { seat: number; recovered: number };
+  'cat-came': { seat: number; recovered: number; is_candy_kept: boolean; columns: Array<number>; rows: Array<number>; owners: Array<number>; values: Array<number> };
   'column-completed': { seat: number; column: number; reward: string };
-  'dice-forced': { seat: number; value: number; dice: number; is_support: boolean };
+  'dice-forced': { seat: number; value: number; dice: number; is_support: boolean; square: number };
   'dice-kept': { seat: number };
-  'dice-rerolled': { seat: number; dice: number; values: Array<number> };
-  'dice-returned': { column: number };
+  'dice-rerolled': { seat: number; dice: number; values: Array<number>; recovered: number };
+  'dice-returned': { column: number; rows: Array<number>; owners: Array<number>; values: Array<number> };
   'dice-rolled': { seat: number; values: Array<number> };
-  'dice-taken-back': { seat: number; column: number; dice: number; candies: number };
+  'dice-taken-back': { seat: number; column: number; dice: number; candies: number; rows: Array<number>; values: Array<number> };
   'die-marked': { seat: number; value: number };
   'die-placed': { seat: number; value: number; column: number; row: number; is_support: boolean };
-  'die-shown-to-cat': { seat: number; value: number; is_support: boolean; is_grey: boolean };
+  'die-shown-to-cat': { seat: number; value: number; is_support: boolean; is_grey: boolean; square: number };
   'food-given': { giver: number; receiver: number; food: number };
   'food-robbed': { seat: number; victim: number; food: number };
   'food-secured': { seat: number; food: number };
-  'game-ended': { winners: Array<number> };
-  'jar-opened': { seat: number; sausages: number };
+  'game-ended': { winners: Array<number>; scores: Array<number> };
+  'jar-opened': { seat: number; sausages: number; is_bank_limited: boolean };
   'no-candy-left': { seat: number };
   'nothing-secured': { seat: number; needed: number };
   'placing-began': { seat: number; support: number };
-  'placing-ended': { seat: number };
-  'squares-paid': { seat: number; column: number; sausages: number };
+  'placing-ended': { seat: number; dice: number; support: number };
+  'squares-paid': { seat: number; column: number; sausages: number; is_bank_limited: boolean };
   'support-declined': { seat: number };
   'support-rolled': { seat: number; values: Array<number> };
   'turn-began': { seat: number; turn: number };
