@@ -96,7 +96,6 @@ help-info-does = was gerade gilt: Karten, Fähigkeiten, und wo alles ist
 help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
-help-close = Enter oder Esc: zurück zum Spiel
 
 ## The rules in full, and what letters and marks mean.
 

@@ -96,7 +96,6 @@ help-info-does = what applies now: cards, abilities, and where everything is
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
-help-close = Enter or Esc: back to the game
 
 ## The rules in full, and what letters and marks mean.
 

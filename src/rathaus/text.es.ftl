@@ -96,7 +96,6 @@ help-info-does = qué se aplica ahora: cartas, habilidades y dónde está todo
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
-help-close = Intro o Esc: volver a la partida
 
 ## The rules in full, and what letters and marks mean.
 

@@ -96,7 +96,6 @@ help-info-does = ce qui compte maintenant : cartes, pouvoirs, et où tout se tr
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
-help-close = Entrée ou Échap : retour à la partie
 
 ## The rules in full, and what letters and marks mean.
 
