@@ -106,7 +106,6 @@ help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
 sources-title = Woher das alles kommt
 sources-chapter = Mehr dazu steht im letzten Kapitel der Regeln: { $file }
-help-close = Enter oder Esc: zurück zum Spiel
 
 ## The rules in full, and what letters and marks mean.
 

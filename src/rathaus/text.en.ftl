@@ -106,7 +106,6 @@ help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
 sources-title = Where this comes from
 sources-chapter = The last chapter of the rules says more: { $file }
-help-close = Enter or Esc: back to the game
 
 ## The rules in full, and what letters and marks mean.
 

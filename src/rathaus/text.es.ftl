@@ -106,7 +106,6 @@ help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
 sources-title = De dónde sale todo esto
 sources-chapter = El último capítulo de las reglas dice más: { $file }
-help-close = Intro o Esc: volver a la partida
 
 ## The rules in full, and what letters and marks mean.
 

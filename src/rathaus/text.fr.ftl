@@ -106,7 +106,6 @@ help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
 sources-title = D’où vient tout cela
 sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
-help-close = Entrée ou Échap : retour à la partie
 
 ## The rules in full, and what letters and marks mean.
 
