@@ -122,7 +122,7 @@ class HouseApp(App[None]):
         seen = self.session.view()
         self.show_heading()
         self.players.update(players_table(self.session, self.drawing, seen), layout=False)
-        cards = [*self.drawing.cards(seen, self.card_lines), legend(self.drawing, seen)]
+        cards = [*self.drawing.cards(seen, self.card_lines), legend(self.session, self.drawing, seen)]
         self.cards.update(Text("\n").join(cards[: self.card_lines]), layout=False)
         notes = self.drawing.notes(seen)
         self.notes.update(Text("\n").join(notes), layout=len(notes) != self.n_notes)

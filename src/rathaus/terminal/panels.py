@@ -30,8 +30,9 @@ def players_table(session: Session, drawing: AnyDrawing, seen: View) -> Table:
 def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int) -> Text:
     """Mark, chip, name, what they are, and whether the table waits for them."""
     name_width = min(NAME_WIDTH, max(len(drawing.words.player(other)) for other in range(session.match.players)))
-    name = clipped(drawing.words.player(seat), name_width).ljust(name_width)
-    tag_width = NAME_AND_TAG - name_width
+    is_bot = seat not in session.people
+    name = f"{clipped(drawing.words.player(seat), name_width)}{BOT if is_bot else ''}".ljust(name_width + 1)
+    tag_width = NAME_AND_TAG - len(name)
     tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width)
     return Text.assemble(
         (drawing.mark(seen, seat) or " ", "bold"),
@@ -51,8 +52,8 @@ def _kind(session: Session, words: Words, seen: View, seat: int) -> str:
 
 
 NAME_WIDTH = 7
-NAME_AND_TAG = 14
-THINKING, READY, WINNER = "…", "✓", "★"
+NAME_AND_TAG = 15
+BOT, THINKING, READY, WINNER = "°", "…", "✓", "★"
 
 
 def _state(seen: View, seat: int) -> str:
@@ -61,11 +62,13 @@ def _state(seen: View, seat: int) -> str:
     return THINKING if seat in seen.asked else READY
 
 
-def legend(drawing: AnyDrawing, seen: View) -> Text:
-    """What the signs beside the names mean."""
+def legend(session: Session, drawing: AnyDrawing, seen: View) -> Text:
+    """What the signs beside the names mean; that of bots only where the word is not there."""
     say = drawing.words.say
-    signs = f"{READY} {say('terminal-ready')}  {THINKING} {say('terminal-thinking')}  {drawing.legend(seen)}"
-    return Text(signs, style=MUTED)
+    meanings = [f"{READY} {say('terminal-ready')}", f"{THINKING} {say('terminal-thinking')}"]
+    if any(drawing.tag(seen, seat) for seat in range(session.match.players) if seat not in session.people):
+        meanings.append(f"{BOT} {say('terminal-bot')}")
+    return Text("  ".join([*meanings, drawing.legend(seen)]), style=MUTED)
 
 
 # The log.
