@@ -28,7 +28,7 @@ EVERY_CATALOGUE = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES.values() for language in languages(game)]
 )
 ROOT = Path(__file__).parents[1]
-COMPOSED = ("page-field-", "page-bot-", "page-tab-", "page-piece-")  # the page puts these keys together
+COMPOSED = ("page-field-", "page-bot-", "page-level-", "page-tab-", "page-piece-")  # the page puts these keys together
 PACKAGES = [HOUSE, *[game.package for game in GAMES.values()]]
 EVERY_TRANSLATION = pytest.mark.parametrize(
     ("package", "language"),

@@ -71,7 +71,7 @@ async def test_no_serious_fault_is_found_by_axe(street: Street, theme: Any, size
     await ada.page.locator(".curtain button").click()
     await ada.next("curtain")
     await ada.click("This table")
-    await ada.click("Ask for an end without a result")
+    await ada.click("Propose to end without a result")
     await ada.page.keyboard.press("Escape")
     await ada.page.locator(".ending").wait_for()
     await check(ada, "ending")

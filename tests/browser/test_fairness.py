@@ -12,10 +12,10 @@ from tests.server.house import house
 
 OTHER_SEED = "0b" * 32
 LEFT_OUT = {
-    "en-GB": "came too late or was left out",
+    "en-GB": "came too late or was not used",
     "es-ES": "llegó tarde o no se usó",
-    "de-DE": "kam zu spät oder wurde weggelassen",
-    "fr-FR": "est arrivée trop tard ou a été laissée de côté",
+    "de-DE": "kam zu spät oder wurde nicht verwendet",
+    "fr-FR": "est arrivée trop tard ou n’a pas été utilisée",
 }
 
 

@@ -9,7 +9,7 @@ from tests.server.house import house
 from tests.server.test_updates import FEWER, NEXT, RICHER, before, changed
 
 GOES_ON = {
-    "en-GB": f"goes on under version {NEXT} of the rules",
+    "en-GB": f"continues under version {NEXT} of the rules",
     "es-ES": f"continúa con la versión {NEXT} de las reglas",
     "de-DE": f"geht nach Fassung {NEXT} der Regeln weiter",
     "fr-FR": f"continue selon la version {NEXT} des règles",
