@@ -186,6 +186,42 @@ def test_a_short_name_is_the_name_where_a_language_has_no_other() -> None:
         german.short("hiccup")
 
 
+# Sentences begin with a capital.
+
+SENTENCES = ("prompt-", "event-", "refused-", "waiting-", "about-option-")
+OPENING = "«„“¿¡"
+
+
+def beginnings(pattern: ast.Pattern) -> Iterator[str]:
+    """The text that a message begins with, in each of its variants; none where it begins with a value."""
+    first = pattern.elements[0]
+    if isinstance(first, ast.TextElement):
+        yield first.value.lstrip(OPENING)
+    elif isinstance(first, ast.Placeable) and isinstance(first.expression, ast.SelectExpression):
+        for variant in first.expression.variants:
+            yield from beginnings(variant.value)
+
+
+def is_sentence(key: str, message: ast.Message) -> bool:
+    """By its key, or because it ends like one; a note goes on where another one ends."""
+    words = text_in(message.value).split()
+    return key.startswith(SENTENCES) or (len(words) > 1 and words[-1][-1] in ".?!" and not key.startswith("note-"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_sentences_begin_with_a_capital(package: str) -> None:
+    small = [
+        f"{language}: {key}"
+        for language in sorted(spoken_in(package))
+        for key, message in messages(package, language).items()
+        if message.value and is_sentence(key, message)
+        for text in beginnings(message.value)
+        if text[:1].islower()
+    ]
+
+    assert small == []
+
+
 @EVERY_CATALOGUE
 def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     chapters = [Words(game, language).say(key) for key in keys(game.package, language) if key.startswith("chapter-")]
@@ -290,9 +326,11 @@ def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[st
     verbs: set[str] = set()
     said: set[str] = set()
 
-    def say(how: Callable[[Any], str], what: Any) -> None:
+    def say(how: Callable[[Any], str], what: Any, *, is_sentence: bool = True) -> None:
         if repr(what) not in said:
-            assert how(what)
+            text = how(what)
+            assert text
+            assert not (is_sentence and text.lstrip(OPENING)[0].islower()), text
             said.add(repr(what))
 
     while asked := match.position.asked():
@@ -300,7 +338,7 @@ def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[st
         say(words.prompt, Decision(decision.prompt, decision.args, []))
         say(partial(words.waiting, seats=asked), decision.prompt)
         for option in decision.options:
-            say(words.option, SpelledOption(0, option.verb, option.args))
+            say(words.option, SpelledOption(0, option.verb, option.args), is_sentence=False)
         for event in match.act(asked[0], [bot.choose(match.position, asked[0])]):
             say(words.event, event)
         prompts.add(decision.prompt)
