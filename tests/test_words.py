@@ -248,6 +248,16 @@ def test_all_that_the_page_says_is_in_the_catalogues_and_nothing_else() -> None:
     assert {key for key in known - used if not key.startswith(COMPOSED)} == set()
 
 
+def test_the_page_leaves_colons_to_the_catalogues() -> None:
+    pages = {file.name: file.read_text("utf-8") for file in (ROOT / "web/src").rglob("*.svelte")}
+    colon = re.compile(r"\}: (?:\$\{|[{<\w](?=[^\n]*\S))")  # French has a space before it
+    markup = {name: page.rpartition("</script>")[2].partition("<style>")[0] for name, page in pages.items()}
+
+    assert len(pages) > 50
+    assert [name for name, page in markup.items() if colon.search(page)] == []
+    assert [name for name, page in pages.items() if "}: ${" in page] == []
+
+
 def test_all_that_the_terminal_says_is_in_the_catalogues() -> None:
     used = used_keys("src/rathaus/terminal", "*.py", r"\bsay\(\s*\"([a-z][a-z-]+)\"")
     known = set(keys(HOUSE, "en")).union(*[keys(game.package, "en") for game in GAMES.values()])

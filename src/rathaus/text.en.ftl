@@ -171,13 +171,13 @@ page-players = { $least ->
     }
 page-your-games = Your games
 page-your-games-wait = { $count ->
-        [0] nothing waits for you
-        [one] one waits for you
-       *[other] { $count } wait for you
+        [0] none is waiting for you
+        [one] one is waiting for you
+       *[other] { $count } are waiting for you
     }
 page-waiting-elsewhere = { $count ->
-        [one] One game waits for you
-       *[other] { $count } games wait for you
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
     }
 page-your-turn = your turn
 page-gathering = waiting for players
@@ -194,7 +194,7 @@ page-join = Join
 page-open-tables = Open tables
 page-open-tables-hint = anyone can join
 page-open-table-line = { $host } · { $free } of { $seats } seats free
-page-look-in = Take a look
+page-look-in = View
 page-promise-name = No account: a name is enough
 page-promise-fair = Every draw can be checked
 page-promise-undo = Undo until something is revealed
@@ -214,8 +214,8 @@ page-seat-add = Add a seat
 page-seat-remove = Remove seat { $number }
 page-seat-up = Move seat { $number } up
 page-bot = Bot: { $level }
-page-bot-mouse = mouse (plays at random)
-page-bot-rat = rat (plays to win)
+page-bot-mouse = mouse (easy)
+page-bot-rat = rat (strong)
 page-level-mouse = mouse
 page-level-rat = rat
 page-options = Options
@@ -246,7 +246,7 @@ page-starting = Setting up the table …
 page-start = Start the game
 page-sit = Sit down
 page-sit-there = Sit here instead
-page-free = free
+page-free = Free seat
 page-you = you
 page-here = here too
 page-host = host
@@ -259,8 +259,8 @@ page-code = Code
 page-copy-link = Copy the link
 page-qr = QR code of the link to table { $code }
 page-spectators = { $count ->
-        [one] 1 person looks on
-       *[other] { $count } people look on
+        [one] 1 person is watching
+       *[other] { $count } people are watching
     }
 
 # A match.
@@ -311,8 +311,8 @@ page-updated = The rules of this game were updated after move { $entry }. Everyt
 page-updated-differs = The table has been worked out again and may look different from before.
 page-outdated =
     { $entry ->
-        [0] The rules of this game were updated, and the options of this match are not played any more.
-       *[other] The rules of this game were updated, and move { $entry } of this match is not allowed any more.
+        [0] The rules of this game were updated, and the options of this match no longer exist.
+       *[other] The rules of this game were updated, and move { $entry } of this match is no longer allowed.
     } It has ended without a result; what was played can be read and downloaded.
 page-told = The rules of this match are no longer available, so the table cannot be shown. You can read how it went under “What happened”.
 page-rematch = Play again
@@ -380,7 +380,7 @@ page-withdraw-end = Withdraw the proposal
 page-end-wanted = Proposed by { $names }: to end without a result.
 page-settings = Settings
 page-theme = Light or dark
-page-theme-auto = same as the device
+page-theme-auto = automatic
 page-theme-dark = dark
 page-theme-light = light
 page-language = Language

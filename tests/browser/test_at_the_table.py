@@ -132,7 +132,7 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
     await ada.page.get_by_label("Show this table to everybody in the house").check()
 
     await bruno.page.reload()
-    await bruno.page.get_by_role("link", name="Take a look").click()
+    await bruno.page.get_by_role("link", name="View").click()
     await bruno.page.locator(".sign").get_by_role("button", name="Sit down").click()
     await bruno.page.get_by_label("Your name").fill("ada")
     await bruno.click("Continue")

@@ -15,7 +15,7 @@ GOES_ON = {
     "fr-FR": f"continue selon la version {NEXT} des règles",
 }
 STOPPED = {
-    "en-GB": "move 1 of this match is not allowed any more",
+    "en-GB": "move 1 of this match is no longer allowed",
     "es-ES": "la jugada 1 de esta partida ya no está permitida",
     "de-DE": "Zug 1 dieser Partie ist nicht mehr erlaubt",
     "fr-FR": "le coup 1 de cette partie n’est plus permis",
