@@ -324,8 +324,8 @@ async def test_a_served_match_is_verified_and_taken_into_another_database(
     assert await run(main, elsewhere) == 0
     assert await run(main, [*elsewhere[:3], str(tmp_path / "notes.json")]) == 1
     said = capsys.readouterr().out
-    assert "taken in" in said
-    assert "is here already" in said
+    assert ": imported" in said
+    assert ": already there" in said
     assert "this is not an exported match" in said
 
 
