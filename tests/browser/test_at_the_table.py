@@ -161,7 +161,7 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
     await ada.next()
     await ada.click("This table")
     await ada.click("Propose to end without a result")
-    await ada.sees("The game was ended without a result")
+    await ada.sees("The game ended without a result")
     await ada.page.keyboard.press("Escape")
     first = ada.page.url
 
@@ -194,7 +194,7 @@ async def test_standing_answers_are_given_without_asking(street: Street) -> None
     assert "*" in room.orders[0]
 
     await ada.click("Ask me again")
-    await ada.sees("No standing answers.")
+    await ada.sees("No automatic answers.")
     assert set(room.orders[0]) == {"*"}
 
 

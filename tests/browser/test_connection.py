@@ -51,7 +51,7 @@ async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
 
     again = await street.visitor(link.removeprefix(street.house.url))
     await again.click("Continue here")
-    await again.sees("This personal link was used before or is too old")
+    await again.sees("This personal link has already been used or is too old")
 
 
 class Wire:
