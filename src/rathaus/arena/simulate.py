@@ -15,6 +15,7 @@ from rathaus.core.export import SeatRecord, export
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, replay
 from rathaus.core.rng import fast, generator
+from rathaus.files import writing
 
 
 class Spread(msgspec.Struct):
@@ -87,7 +88,8 @@ class Simulation:
         match = replay(self.game, self.players, self.options, seed, entries)
         names = with_bots([], self.players, fast(f"names|{seed}"))
         seats = [SeatRecord(name, kind) for name, kind in zip(names, self.bots, strict=True)]
-        file.write_bytes(msgspec.json.encode(export(match, seats)))
+        with writing(file) as out:
+            out.write(msgspec.json.encode(export(match, seats)))
 
     def report(self, games: int) -> Report:
         """What was played so far, of so many games that were wanted."""
