@@ -197,7 +197,7 @@ def beginnings(pattern: ast.Pattern) -> Iterator[str]:
     first = pattern.elements[0]
     if isinstance(first, ast.TextElement):
         yield first.value.lstrip(OPENING)
-    elif isinstance(first, ast.Placeable) and isinstance(first.expression, ast.SelectExpression):
+    elif isinstance(first.expression, ast.SelectExpression):
         for variant in first.expression.variants:
             yield from beginnings(variant.value)
 
