@@ -9,6 +9,7 @@ from axe_playwright_python.async_playwright import Axe
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.async_api import Route
 
+from rathaus.bots.names import bot_names
 from tests.browser.hands import Keys
 from tests.browser.people import PHONE, Street, Visitor
 
@@ -16,7 +17,8 @@ DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 740}
 # Texts that are no words of the page: names, codes, numbers, ids of clauses, signs.
 NO_WORDS = re.compile(
-    r"^(?:[\W\d_]*|[A-Z]|[A-Z0-9]{6}|[A-Z]{2}-[\d.]+|Zoë|Yann|rathaus|(?:rat|mouse) \d|https?://.*|[0-9a-f]{64}|English|pseudo)$"
+    rf"^(?:[\W\d_]*|[A-Z]|[A-Z0-9]{{6}}|[A-Z]{{2}}-[\d.]+|Zoë|Yann|rathaus|{'|'.join(bot_names())}|https?://.*|[0-9a-f]{{64}}"
+    "|English|pseudo)$"
 )
 
 
