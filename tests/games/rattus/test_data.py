@@ -290,3 +290,10 @@ def test_an_unknown_effect_is_named_with_those_there_are() -> None:
 )
 def test_what_does_not_fit_the_file_is_named_with_its_place(old: str, new: str, complaint: str) -> None:
     assert problem(changed(old, new)).startswith(complaint)
+
+
+@pytest.mark.clause("RT-5.1l")
+def test_rt_5_1l_the_camel_goes_one_step_and_no_card_moves_it_further() -> None:
+    text = changed("effects = { move-camel = 1 }", "effects = { move-camel = 2 }")
+
+    assert problem(text) == "card 'caravanner': move-camel = 2, expected 1 to 1"

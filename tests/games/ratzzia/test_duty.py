@@ -51,6 +51,16 @@ def test_rz_11_3_without_own_dice_only_the_support_dice_are_due() -> None:
     assert offered(flow) == ["done"]
 
 
+@pytest.mark.clause("RZ-11.3", "A-43")
+def test_a_43_a_support_die_is_due_on_the_last_square_of_a_column_too() -> None:
+    flow = cupboard(2, rolled=[1], rolled_support=[2], cat=["B4"], C2=["B2", "B2"], **NO_TWO)
+
+    assert LAYOUT.tops[1] - LAYOUT.bottoms[1] == 2
+    assert due(flow) == 1
+    act(flow, "place 1 1")
+    assert offered(flow) == ["support 2 2"]
+
+
 @pytest.mark.clause("RZ-11.5")
 def test_rz_11_5_an_own_die_may_not_take_the_only_square_of_a_support_die() -> None:
     flow = cupboard(2, rolled=[1, 2], rolled_support=[2], cat=["B4"], C2=["B2", "B2"], **NO_TWO)
