@@ -129,6 +129,14 @@ def test_a_43_grey_squares_count() -> None:
     assert "cat 1" not in offered(flow)
 
 
+@pytest.mark.clause("A-04", "A-43", "RZ-9.4")
+def test_a_43_after_the_cat_the_grey_squares_are_empty_again() -> None:
+    cat = ["B5", "A5", "A5", "A5"]
+    flow = cupboard(2, rolled=[], rolled_support=[5, 5, 5], cat=cat, options={"red_voluntary": "true"}, **NO_FIVE)
+
+    assert due(flow) == 3  # the last red square, then any value in C5 and the grey square
+
+
 @pytest.mark.clause("A-43")
 def test_a_43_support_dice_that_the_cat_took_are_placed() -> None:
     flow = cupboard(2, "support", rolled=[1], rolls=(5, 5, 2), cat=["B5"])
