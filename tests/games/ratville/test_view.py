@@ -90,6 +90,16 @@ def test_who_has_drawn_may_hold_it() -> None:
     assert any(DATA.cards.index("trap") in hand for hand in hands)
 
 
+def test_who_has_drawn_one_card_holds_at_most_one_that_came_back() -> None:
+    back = {DATA.cards.index(name) for name in ("trap", "tablet")}
+    names = [DATA.cards[card] for card in DATA.objects if card not in back]
+    flow = towns(2, ["builder"], A={"returned": ["trap", "tablet"]}, B={"drawn": 1, "hand": names[4:20]})
+    seen = RATVILLE.see(flow, 0)
+    hands = [RATVILLE.imagine(seen, fast(str(number))).table.hands[1] for number in range(60)]
+
+    assert {len(back.intersection(hand)) for hand in hands} == {0, 1}
+
+
 def test_decks_that_were_shuffled_anew_are_mixed() -> None:
     flow = towns(2, ["builder"], is_mixed=True)
     seen = RATVILLE.see(flow, 0)
