@@ -169,13 +169,18 @@ def run_imported(target: str, change: Change) -> str:
     """Import everything with the change, and run the tests; the one that noticed."""
     new = compile(change.source(), str(change.file), "exec")
     _import_instead(change.file, new)
-    own = ROOT / "tests" / change.name().replace(change.file.name, f"test_{change.file.name}")
-    tests = [str(own.relative_to(ROOT))] if own.exists() else []
-    first = First()
-    signal.setitimer(signal.ITIMER_VIRTUAL, 300)
+    folder = ROOT / "tests" / change.file.parent.relative_to(RULES)
+    likely = [folder / f"test_{name}.py" for name in (change.file.stem, "data", "setup")]
+    return _fails(target, [str(test) for test in likely if test.exists()], change) or _fails(
+        target, tests_of(target), change
+    )
+
+
+def _fails(target: str, tests: list[str], change: Change) -> str:
     also = "" if needs_random_games(change) else " and not conformance"
-    words = pytest_words([*tests, *tests_of(target)], target, also)
-    code = pytest.main([*words, "-x"], [*PLUGINS, first])
+    first = First()
+    signal.setitimer(signal.ITIMER_VIRTUAL, 120)
+    code = pytest.main([*pytest_words(tests, target, also), "-x"], [*PLUGINS, first]) if tests else pytest.ExitCode.OK
     return first.failed or ("" if code == pytest.ExitCode.OK else "collection")
 
 

@@ -72,6 +72,7 @@ def test_imagined_plans_have_collector_and_hunter() -> None:
     for number in range(20):
         table = RATVILLE.imagine(seen, fast(str(number))).table
         assert 7 in table.assigned[4:8]
+        assert len(set(table.assigned[4:8]) & set(range(1, 8))) == 4
 
 
 def test_what_one_gave_back_nobody_else_holds_who_has_drawn_nothing() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.components import ANY, PAIR
+from rathaus.games.ratzzia.duty import attempt_from
 from rathaus.games.ratzzia.events import PlacingBegan
 from rathaus.games.ratzzia.table import Flow
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered
@@ -85,6 +86,15 @@ def test_rz_11_5_an_own_die_may_have_to_make_way() -> None:
     assert offered(flow) == ["place 6 6"]
 
 
+@pytest.mark.clause("RZ-11.5")
+def test_rz_11_5_it_may_have_to_make_way_for_the_last_square_of_a_column() -> None:
+    full: Table = {"C1": ["-", "-", "-", "B5"], "C7": ["-", "-", "-", "-", "B2"]}
+    flow = cupboard(2, rolled=[3], rolled_support=[1], cat=["B4"], C5=["B1"], C9=["B3", "B5"], **full)
+
+    assert due(flow) == 1
+    assert offered(flow) == ["place 3 9"]
+
+
 @pytest.mark.clause("RZ-11.6", "A-43")
 def test_rz_11_6_what_cannot_be_placed_goes_back_to_the_reserve() -> None:
     flow = cupboard(2, rolled=[1], rolled_support=[4, 5, 5], cat=["B3"], **NO_FIVE)
@@ -127,6 +137,12 @@ def test_a_43_grey_squares_count() -> None:
 
     assert due(flow) == 1
     assert "cat 1" not in offered(flow)
+
+
+@pytest.mark.clause("RZ-9.1", "A-43")
+@pytest.mark.parametrize(("greys", "is_taken"), [(2, True), (1, True), (0, False)])
+def test_a_43_no_more_dice_go_to_grey_squares_than_a_turn_allows(greys: int, is_taken: bool) -> None:
+    assert attempt_from(cupboard(2, rolled=[1]), greys).takes_cat(5) == is_taken
 
 
 @pytest.mark.clause("A-04", "A-43", "RZ-9.4")
