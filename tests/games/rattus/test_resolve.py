@@ -134,8 +134,10 @@ def test_rt_5_1m_nobody_has_to() -> None:
     flow = europe(
         2, ["plague"], cards=["boccaccio"], plague="france", rats={"italia": [PLAGUE]}, A=own, B={"italia": 1}
     )
-    play(flow, "plague italia", "add france", "flee-nobody")
+    play(flow, "plague italia", "add france")
+    told = play(flow, "flee-nobody")
 
+    assert told == ["nobody-fled seat=A"]
     assert (facts(flow)["haven"], flow.asked()) == (0, [])
 
 

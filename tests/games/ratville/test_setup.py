@@ -15,6 +15,7 @@ def test_rv_1_1_everybody_begins_with_five_people_and_nothing_else(players: int)
 
     assert table.population == [5] * players
     assert not any(table.resources)
+    assert not any(table.dice + table.assigned + table.bonus)
 
 
 @pytest.mark.clause("RV-1.2", "RR-3")

@@ -296,6 +296,7 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
         ("goal = 25 ", "goal = 99 "),
         ("start_food = 3 ", "start_food = 0 "),
         ("colours = 5", "colours = 6"),
+        ("jar = 5\n", "jar = 1\n"),
         ("jar = 5\n", "jar = 99\n"),
         ('"C9.1"', '"C3.2"'),
         ('"C9.1"', '"C9.5"'),
