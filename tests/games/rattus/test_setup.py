@@ -10,7 +10,7 @@ from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, STARTED
 from rathaus.games.rattus.setup import placing
 from rathaus.games.rattus.table import Flow
-from tests.games.rattus.builder import BASE, europe, facts, offered, play
+from tests.games.rattus.builder import BASE, europe, facts, offered, play, prompt
 
 DATA = RATTUS.data
 
@@ -146,10 +146,13 @@ def test_rt_1_6_clockwise_and_back_and_with_many_once_more() -> None:
 @pytest.mark.clause("RT-1.6")
 def test_rt_1_6_two_citizens_go_to_one_region() -> None:
     flow = europe(2, ["placing"])
+    assert prompt(flow) == {"citizens": 2, "more": 1}
     told = play(flow, "place france")
 
     assert told == ["citizens-placed seat=A region=france citizens=2"]
     assert (facts(flow)["france"], facts(flow)["supply"], flow.asked()) == (2, 18, [1])
+    play(flow, "place france", seat=1)
+    assert prompt(flow, 1) == {"citizens": 2, "more": 0}
 
 
 @pytest.mark.clause("RT-1.6")

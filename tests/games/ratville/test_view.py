@@ -67,6 +67,14 @@ def test_another_s_plan_is_imagined_in_many_ways() -> None:
 
 
 @pytest.mark.clause("RV-2.3")
+def test_without_dice_nobody_is_imagined_to_have_a_plan() -> None:
+    seen = RATVILLE.see(RATVILLE.setup(3, {}, fast("start")), 0)
+
+    assert seen.dice == [[0] * 4] * 3
+    assert not any(RATVILLE.imagine(seen, fast("x")).table.assigned)
+
+
+@pytest.mark.clause("RV-2.3")
 def test_imagined_plans_have_collector_and_hunter() -> None:
     seen = RATVILLE.see(played(3, ["builder"], A={"plan": plan(builder=3)}), 0)
     for number in range(20):
