@@ -102,7 +102,7 @@ def test_an_unknown_card_is_refused() -> None:
 def test_rt_1_4_the_supply(players: int, supply: int, removed: int) -> None:
     table = start(players).table
 
-    assert (len(table.supply), len(table.removed)) == (supply, removed)
+    assert (len(table.supply), len(table.removed), table.returnable) == (supply, removed, 0)
 
 
 @pytest.mark.clause("RT-1.4")
