@@ -171,3 +171,8 @@ def test_rt_1_6_the_start_player_has_the_first_turn(players: int) -> None:
 def test_rt_5_1l_the_camel_begins_anywhere_and_only_with_its_card() -> None:
     assert {start(5, seed=str(seed)).table.camel for seed in range(120)} == set(DATA.lands[5])
     assert start(4).table.camel < 0
+
+
+@pytest.mark.clause("RT-6.6")
+def test_rt_6_6_a_match_has_no_more_decisions_than_its_longest_turns() -> None:
+    assert RATTUS.bound(2) == 2 * (2 + 41 * 37) + 2 * 65

@@ -293,6 +293,7 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new"),
     [
+        ("goal = 25 ", "goal = 1 "),
         ("goal = 25 ", "goal = 99 "),
         ("start_food = 3 ", "start_food = 0 "),
         ("colours = 5", "colours = 6"),
