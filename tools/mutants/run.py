@@ -62,9 +62,7 @@ def _fork(change: Change, child: Callable[[Change], str]) -> tuple[int, int]:
 def tests_of(target: str) -> list[str]:
     """The tests that a change of the target is shown to; the fast and particular ones first."""
     common = ["tests/test_scenarios.py", "tests/test_golden.py"]
-    if target == "core":
-        return ["tests/core", "tests/testing", *common, "tests/games"]
-    return [f"tests/games/{target}", *common]
+    return ["tests/core" if target == "core" else f"tests/games/{target}", *common]
 
 
 def pytest_words(tests: list[str], target: str, also: str = "") -> list[str]:

@@ -74,6 +74,13 @@ def test_without_dice_nobody_is_imagined_to_have_a_plan() -> None:
     assert not any(RATVILLE.imagine(seen, fast("x")).table.assigned)
 
 
+@pytest.mark.clause("RV-1.3")
+def test_rv_1_3_before_all_have_chosen_nobody_is_imagined_to_have_given_anything_back() -> None:
+    seen = RATVILLE.see(RATVILLE.setup(3, {}, fast("start")), 0)
+
+    assert RATVILLE.imagine(seen, fast("x")).table.returned == [[], [], []]
+
+
 @pytest.mark.clause("RV-2.3")
 def test_imagined_plans_have_collector_and_hunter() -> None:
     seen = RATVILLE.see(played(3, ["builder"], A={"plan": plan(builder=3)}), 0)

@@ -5,6 +5,7 @@ import pytest
 from rathaus.core.errors import DataError
 from rathaus.core.view import decision_for
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
+from rathaus.games.ratzzia.components import ANY, PAIR
 from rathaus.games.ratzzia.data import load
 from rathaus.games.ratzzia.events import ColumnCompleted, DiePlaced, FoodSecured
 from tests.games.ratzzia.builder import SMALL, Table, act, changed, cupboard, fact, offered, on_board, small_game
@@ -353,3 +354,14 @@ def test_support_dice_are_played_with_wherever_the_board_says_so() -> None:
 
     assert fact(flow, "rolled_support") == [4, 5]
     assert "support 4 1" in offered(flow)
+
+
+@pytest.mark.clause("RZ-6.6")
+def test_rz_6_6_pairs_are_pairs_in_the_first_column_too() -> None:
+    squares = '["=A:0", "=A:0", "=B:0", "=B:0"]'
+    swapped = SMALL.replace(squares, "X").replace('["any:1"]', squares).replace("X", '["any:1"]')
+    swapped = swapped.replace("secure", "X").replace("ana", "secure").replace("X", "ana")
+    layout = load(swapped, FILE).layout(4)
+
+    assert layout.needs == [PAIR, PAIR, PAIR, PAIR, ANY]
+    assert layout.partners == [1, 0, 3, 2, -1]
