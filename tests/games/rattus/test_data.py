@@ -292,8 +292,17 @@ def test_what_does_not_fit_the_file_is_named_with_its_place(old: str, new: str, 
     assert problem(changed(old, new)).startswith(complaint)
 
 
-@pytest.mark.clause("RT-5.1l")
-def test_rt_5_1l_the_camel_goes_one_step_and_no_card_moves_it_further() -> None:
-    text = changed("effects = { move-camel = 1 }", "effects = { move-camel = 2 }")
+ONCE = ["move-rat", "save-citizen", "keep-citizen", "move-camel", "extra-rat", "join-after-kill", "flee-after-kill"]
 
-    assert problem(text) == "card 'caravanner': move-camel = 2, expected 1 to 1"
+
+@pytest.mark.clause("RT-5.1", "RT-5.1l")
+@pytest.mark.parametrize("effect", ONCE)
+def test_rt_5_1_what_a_card_does_once_no_card_does_twice(effect: str) -> None:
+    text = changed(f"{effect} = 1", f"{effect} = 2")
+
+    assert problem(text).endswith(f": {effect} = 2, expected 1 to 1")
+
+
+@pytest.mark.clause("RT-1.4")
+def test_rt_1_4_one_token_is_enough_for_the_supply() -> None:
+    assert load(changed("6 = 0 }", "6 = 47 }"), FILE).removed[6] == 47
