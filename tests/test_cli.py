@@ -1,6 +1,7 @@
 """The commands, as scripts rely on them."""
 
 import json
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ from typing import Any
 import pytest
 
 from rathaus.cli import main, study
+from rathaus.core.errors import DataError
+from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 
@@ -130,6 +133,14 @@ def test_other_data_are_played_and_embedded(capsys: Capture, tmp_path: Path) -> 
         ),
         ((*SIMULATE[:3], "99", *SIMULATE[4:]), "players, not 99"),
         ((*SIMULATE, "--games", "0"), "--games 0 is too few; expected 1 or more"),
+        ((*SIMULATE, "--games", str(2**70)), f"--games {2**70} is too many; expected 1000000000 at most"),
+        ((*SIMULATE[:3], str(2**70), *SIMULATE[4:]), f"players, not {2**70}"),
+        (("play", "ratland", "--players", str(2**70)), f"players, not {2**70}"),
+        (("bench", "--seconds", "nan"), "--seconds nan cannot be measured; expected up to 3600, more than 0"),
+        (("bench", "--seconds", "1e400"), "--seconds inf cannot be measured"),
+        (("bench", "--seconds", "0"), "--seconds 0.0 cannot be measured"),
+        (("serve", "--workers", str(2**70)), f"--workers {2**70} is too many; expected 256 at most"),
+        (("serve", "--port", str(2**70)), f"there is no address '0.0.0.0' with a port {2**70} here"),
         ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there are mouse, rat"),
         ((*SIMULATE, "--bots", "mouse,mouse"), "--bots names 2 bots for 3 players; expected 1 or 3"),
         ((*SIMULATE, "--set", "colour"), "--set 'colour' has no value; expected OPTION=VALUE"),
@@ -157,6 +168,21 @@ def test_a_broken_data_file_is_named_with_the_card(capsys: Capture, tmp_path: Pa
     assert "broken.toml: food card 4, dump: unknown colour 'green'" in complaint(
         capsys, *SIMULATE, "--set", f"data={data}"
     )
+
+
+NUMBER = re.compile(r"(?m)^[^#\"\n]*= (\d+)")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("number", [str(2**70), f"-{2**70}", "9" * 5000, "1e400", "nan"])
+def test_no_number_of_a_data_file_can_be_beyond_measure(game: Game, number: str) -> None:
+    text = game.data_text
+    places = [found.span(1) for found in NUMBER.finditer(text)]
+    assert len(places) > 10
+
+    for first, last in places[::3]:
+        with pytest.raises(DataError):
+            game.with_data(text[:first] + number + text[last:], "other.toml")
 
 
 def test_a_file_that_is_no_text_is_refused(capsys: Capture, tmp_path: Path) -> None:

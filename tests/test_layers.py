@@ -15,10 +15,11 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "testing": {"core", "testing"},
     "words": {"core", "words"},
-    "arena": {"core", "games", "bots", "arena"},
-    "terminal": {"core", "games", "bots", "words", "terminal"},
-    "server": {"core", "games", "bots", "words", "server"},
-    "cli": {"core", "games", "bots", "words", "arena", "terminal", "server", "testing", "cli"},
+    "files": set(),
+    "arena": {"core", "games", "bots", "files", "arena"},
+    "terminal": {"core", "games", "bots", "words", "files", "terminal"},
+    "server": {"core", "games", "bots", "words", "files", "server"},
+    "cli": {"core", "games", "bots", "words", "files", "arena", "terminal", "server", "testing", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}

@@ -423,7 +423,7 @@ def test_numbers_get_their_plural_form() -> None:
 
 def test_ids_become_names_and_lists_are_counted() -> None:
     drawn = ratland.PiecesDrawn(seat=0, area="dump", pieces=["yellow", "black", "yellow"])
-    sent = ratland.RatsDeployed(seat=2, zones={"dump": 2, "city": 0, "left-pipe": 1})
+    sent = ratland.RatsDeployed(seat=2, zones={"dump": 2, "city": 0, "left-pipe": 1}, joined={})
 
     assert ratland_words().event(drawn) == "Ines draws at the dump: 2 yellow, 1 black."
     assert ratland_words().event(sent) == "Quark deploys: 2 dump, 1 left pipe."

@@ -136,3 +136,11 @@ def test_a_seed_names_its_generator() -> None:
 def test_a_broken_fair_seed_is_refused(seed: str) -> None:
     with pytest.raises(SetupError, match="64 hex digits"):
         generator(seed)
+
+
+@pytest.mark.parametrize("rng", [fast("x"), FairRng(b"k" * 32, 0)])
+def test_more_values_than_a_word_has_cannot_be_drawn(rng: Rng) -> None:
+    assert 0 <= rng.below(2**32) < 2**32
+
+    with pytest.raises(ValueError, match=r"one of 4294967297 cannot be drawn"):
+        rng.below(2**32 + 1)

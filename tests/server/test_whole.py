@@ -1,6 +1,7 @@
 """Everything out of one database and into another, SQLite or PostgreSQL, and what cannot be taken in."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,12 @@ def chat(page: object) -> list[dict[str, int]]:
     return [line for said in heard if said["type"] == "chat" for line in said["lines"]]
 
 
+def line(**changes: object) -> str:
+    """A line of chat as a row, and the end of the file."""
+    row = {"number": 1, "code": "A", "who": "x", "name": "x", "seat": 0, "text": "x", "at": 0.5, "command": None}
+    return json.dumps(["chat", row | changes]) + '\n{"rows":1}\n'
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
@@ -66,6 +73,13 @@ def chat(page: object) -> list[dict[str, int]]:
         (HEAD + '["mutes",{"guest":"a"}]\n{"rows":1}\n', "line 2: this is no row of 'mutes' as it is known here"),
         (HEAD + '["rats",{}]\n{"rows":1}\n', "line 2: this is no row of 'rats'"),
         (HEAD + "[[[\n", "line 2: "),
+        (HEAD + '["mutes",{"guest":"a","muted":"b"}]\n' * 2 + '{"rows":2}\n', "contradicts itself: "),
+        (HEAD + line(number=2**70), "line 2: 'number' of 'chat' has a value that does not fit"),
+        (HEAD + line(seat=2**31), "line 2: 'seat' of 'chat' has a value that does not fit"),
+        (HEAD + line(seat=True), "line 2: 'seat' of 'chat' has a value that does not fit"),
+        (HEAD + line(at="now"), "line 2: 'at' of 'chat' has a value that does not fit"),
+        (HEAD + line(text=None), "line 2: 'text' of 'chat' has a value that does not fit"),
+        (HEAD + line(text=["x"]), "line 2: 'text' of 'chat' has a value that does not fit"),
     ],
 )
 def test_what_cannot_be_taken_in_changes_nothing(

@@ -15,9 +15,11 @@ from crumbs.sequence import PlayRound, ScoreGame
 from crumbs.table import Crumbs, Flow
 from crumbs.view import CrumbsView
 from rathaus.bots import make_bot
+from rathaus.core.events import Move
 from rathaus.core.flow import Spelling
 from rathaus.core.rng import Rng, fast
 from rathaus.testing.conformance import PROPERTIES, complaints
+from rathaus.testing.moving import tells_what_moves
 from rathaus.testing.spec import Case, Spec
 from tests.testing.crumbs_redeal import redeal
 
@@ -83,7 +85,7 @@ class WorldlyGamble(Gamble):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         flow.table.bonus[seat] += random.randrange(6)
         if flow.heard:
-            flow.tell(Gambled(seat=seat, rolled=0))
+            flow.tell(Gambled(seat=seat, rolled=0, lost=0, bonus=0))
 
 
 def test_global_random(monkeypatch: Patch) -> None:
@@ -162,7 +164,7 @@ class PrivateDiceGamble(Gamble):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         flow.table.bonus[seat] += PrivateDiceGamble.dice.below(6)
         if flow.heard:
-            flow.tell(Gambled(seat=seat, rolled=0))
+            flow.tell(Gambled(seat=seat, rolled=0, lost=0, bonus=0))
 
 
 def test_dice_of_its_own_that_are_not_the_positions(monkeypatch: Patch) -> None:
@@ -466,3 +468,35 @@ def test_an_undo_that_depends_on_the_deck(monkeypatch: Patch) -> None:
     monkeypatch.setattr(bidding, "Gamble", TellingGamble)
 
     assert "take" in caught("refuses_alike")
+
+
+class ForgetfulCardTaken(CardTaken):
+    def moves(self) -> list[Move]:
+        return [move for move in super().moves() if move.what != "whisker"]
+
+
+class StrangeCardTaken(CardTaken):
+    def moves(self) -> list[Move]:
+        return [Move("card", "cupboard", "deck")]
+
+
+def moving(game: CrumbsGame = CRUMBS) -> str:
+    """The first thing that the property of moves complains about over a few games."""
+    found = (complaints(Spec(game, redeal, POLICIES), Case(3, {}, seed), [tells_what_moves]) for seed in range(4))
+    return next((complaint["tells_what_moves"] for complaint in found if complaint), "")
+
+
+def test_moves_are_told_where_there_is_no_fault() -> None:
+    assert moving() == ""
+
+
+def test_a_forgotten_move(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(bidding, "CardTaken", ForgetfulCardTaken)
+
+    assert "was not told what moved" in moving()
+
+
+def test_a_place_that_nobody_counts(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(bidding, "CardTaken", StrangeCardTaken)
+
+    assert "['cupboard'], which no view counts" in moving()

@@ -36,6 +36,10 @@ class CrumbsGame(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def places(self, seen: view.CrumbsView) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return view.places(seen)
+
     def imagine(self, seen: view.CrumbsView, rng: Rng) -> Flow:
         """A position that fits the view."""
         return view.imagine(self.data, seen, rng)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import BOX, Event, Move, Seat, place_of
 
 
 class RoundBegan(Event):
@@ -37,6 +37,12 @@ class CardTaken(Event):
     seat: Seat
     paid: int
 
+    def moves(self) -> list[Move]:
+        """Whiskers go to the middle, and a card, face down, to the hand."""
+        paid = Move("whisker", place_of(self.seat, "whiskers"), "spent", self.paid, seat=self.seat)
+        card = Move("card", "deck", place_of(self.seat, "hand"), seat=self.seat)
+        return [paid, card] if self.paid else [card]
+
 
 class CardSeen(Event):
     """For its owner only: the worth of the card."""
@@ -55,6 +61,14 @@ class Gambled(Event):
     reveals: ClassVar = True
     seat: Seat
     rolled: int
+    lost: int
+    bonus: int
+
+    def moves(self) -> list[Move]:
+        """Perhaps a point, perhaps a whisker less."""
+        point = Move("point", BOX, place_of(self.seat, "bonus"), seat=self.seat)
+        whisker = Move("whisker", place_of(self.seat, "whiskers"), "spent", seat=self.seat)
+        return [point] * self.bonus + [whisker] * self.lost
 
 
 class GambleDeclined(Event):

@@ -31,12 +31,12 @@ class Gamble(Asking):
             return
         rolled = flow.rng.below(6) + 1
         table = flow.table
-        table.bonus[seat] += rolled >= 5
-        if rolled == 1 and table.whiskers[seat] > 0:
-            table.whiskers[seat] -= 1
-            table.spent += 1
+        bonus, lost = int(rolled >= 5), int(rolled == 1 and table.whiskers[seat] > 0)
+        table.bonus[seat] += bonus
+        table.whiskers[seat] -= lost
+        table.spent += lost
         if flow.heard:
-            flow.tell(Gambled(seat=seat, rolled=rolled))
+            flow.tell(Gambled(seat=seat, rolled=rolled, lost=lost, bonus=bonus))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`pass` or `roll`."""

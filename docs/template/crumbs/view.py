@@ -4,6 +4,7 @@ from crumbs.bidding import HIGHEST_BID, Bid
 from crumbs.gamble import Gamble
 from crumbs.sequence import PlayRound
 from crumbs.table import IN_DECK, Crumbs, Data, Flow
+from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step, sealed_memory
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, View, decision_for, pending_for, result_of
@@ -36,6 +37,16 @@ def see(flow: Flow, seat: int) -> CrumbsView:
         hand_sizes=[table.owners.count(other) for other in range(len(table.whiskers))],
         deck_left=len(table.deck),
     )
+
+
+def places(view: CrumbsView) -> dict[str, dict[str, int]]:
+    """Whiskers, cards and points; cards are counted, and nobody knows from this which they are."""
+    found = {"deck": {"card": view.deck_left}, "spent": {"whisker": view.spent}}
+    for seat, whiskers in enumerate(view.whiskers):
+        found[place_of(seat, "whiskers")] = {"whisker": whiskers}
+        found[place_of(seat, "hand")] = {"card": view.hand_sizes[seat]}
+        found[place_of(seat, "bonus")] = {"point": view.bonus[seat]}
+    return found
 
 
 def imagine(data: Data, view: CrumbsView, rng: Rng) -> Flow:

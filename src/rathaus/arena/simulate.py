@@ -14,6 +14,7 @@ from rathaus.core.export import SeatRecord, export
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, replay
 from rathaus.core.rng import generator
+from rathaus.files import writing
 
 
 class Spread(msgspec.Struct):
@@ -85,7 +86,8 @@ class Simulation:
         entries: list[Entry] = [Acted(seat, [action]) for seat, action in log]
         match = replay(self.game, self.players, self.options, seed, entries)
         seats = [SeatRecord(name=f"{name} {seat + 1}", kind=name) for seat, name in enumerate(self.bots)]
-        file.write_bytes(msgspec.json.encode(export(match, seats)))
+        with writing(file) as out:
+            out.write(msgspec.json.encode(export(match, seats)))
 
     def report(self, games: int) -> Report:
         """What was played so far, of so many games that were wanted."""

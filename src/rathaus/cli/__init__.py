@@ -1,50 +1,16 @@
-"""The command `rathaus`: every command, its options, and one clear sentence where something is wrong."""
+"""The command `rathaus`. Nothing is loaded before `main`, so that Ctrl+C is heeded from the first moment on."""
 
-import argparse
-import sys
-
-from rathaus import __version__
-from rathaus.cli import check, play, serve, study
-from rathaus.cli.asked import Command, UsageError
-from rathaus.core.errors import DataError, SetupError
-from rathaus.core.export import VerifyError
+import os
 
 
 def main(words: list[str] | None = None) -> int:
-    """Run one command; return its exit code."""
-    arguments = parser().parse_args(words)
-    command: Command = arguments.command
+    """Run one command; return its exit code. Without words, they are those that the process was called with."""
     try:
-        return command(arguments)
-    except (UsageError, SetupError, DataError, VerifyError) as problem:
-        print(f"rathaus: {problem}", file=sys.stderr)
-        return 2
-    except OSError as problem:
-        print(f"rathaus: {problem.filename}: {problem.strerror}", file=sys.stderr)
-        return 2
+        try:
+            from rathaus.cli.process import run
+        except RuntimeError:  # what Python 3.11 makes of an interruption while a class is being made
+            raise KeyboardInterrupt from None
+        return run(words)
     except KeyboardInterrupt:
-        print("rathaus: stopped", file=sys.stderr)
+        os.write(2, b"rathaus: stopped\n")
         return 130
-
-
-def parser() -> argparse.ArgumentParser:
-    """All commands with their options."""
-    top = argparse.ArgumentParser(prog="rathaus", description="Four rat games, one house.")
-    top.add_argument("--version", action="version", version=f"rathaus {__version__}")
-    serve.add_serve(top)
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    serve.add_serve(commands.add_parser("serve", help="the service and the page; so does `rathaus` alone"))
-    for add in (
-        play.add_play,
-        play.add_games,
-        study.add_simulate,
-        check.add_scenario,
-        check.add_clauses,
-        check.add_verify,
-        study.add_bench,
-        check.add_doctor,
-    ):
-        add(commands)
-    serve.add_export(commands.add_parser("export", help="matches of a database as files"))
-    serve.add_import(commands.add_parser("import", help="matches from files into a database"))
-    return top

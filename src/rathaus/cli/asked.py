@@ -1,6 +1,8 @@
 """What the commands have in common: the game that was asked for, its options, how answers are printed."""
 
 import argparse
+import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -67,8 +69,17 @@ def read(file: Path) -> str:
 
 
 def print_json(value: object) -> None:
-    """Print the value as JSON."""
-    print(msgspec.json.format(msgspec.json.encode(value)).decode())
+    """Print the value as JSON; what the terminal cannot show is escaped."""
+    text = msgspec.json.format(msgspec.json.encode(value)).decode()
+    print(text if _can_show(text) else json.dumps(json.loads(text), indent=2))
+
+
+def _can_show(text: str) -> bool:
+    try:
+        text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def in_words(fields: tuple[str, ...], report: object) -> str:

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 
 from rathaus.cli.asked import Arguments, Commands, add_game, add_options, game_and_options, print_json
+from rathaus.cli.process import tidy_up_first
 from rathaus.core.game import Game, Option
 from rathaus.games import GAMES
 
@@ -37,7 +38,9 @@ def play(arguments: Arguments) -> int:
     """A game in the terminal."""
     from rathaus.terminal import play_in_terminal
 
+    tidy_up_first()
     game, options = game_and_options(arguments)
+    game.agreed(arguments.players, options)
     bots = arguments.bots.split(",") if arguments.bots else ["mouse"] * (arguments.players - 1)
     seed = arguments.seed or secrets.token_hex(16)
     return play_in_terminal(

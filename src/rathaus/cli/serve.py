@@ -9,11 +9,14 @@ from pathlib import Path
 
 import msgspec
 
+from rathaus.cli.process import tidy_up_first
 from rathaus.core.errors import SetupError
 from rathaus.core.export import VerifyError, decode
+from rathaus.files import writing
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
+LONGEST = 36_500  # days for which something is kept, if not for ever
 DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)"
 
 
@@ -33,9 +36,27 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--reports", default="", metavar="DIR", help="where faults of the rules are reported (beside the database)"
     )
     command.add_argument(
+        "--keep-tables", type=days, default=7, metavar="DAYS", help="tables that nobody started, or `ever` (7)"
+    )
+    command.add_argument(
+        "--keep-matches", type=days, default=None, metavar="DAYS", help="finished matches with their chat (ever)"
+    )
+    command.add_argument(
+        "--keep-guests", type=days, default=365, metavar="DAYS", help="guests without games, or `ever` (365)"
+    )
+    command.add_argument(
         "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
     )
     command.set_defaults(command=serve)
+
+
+def days(text: str) -> int | None:
+    """So many days, or None where something is kept for ever."""
+    if text == "ever":
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= LONGEST):
+        raise argparse.ArgumentTypeError(f"{text!r} is not `ever` or a number of days from 1 to {LONGEST}")
+    return int(text)
 
 
 def add_database(command: argparse.ArgumentParser) -> None:
@@ -64,7 +85,8 @@ def add_import(command: argparse.ArgumentParser) -> None:
     command.set_defaults(command=import_)
 
 
-def _database(arguments: Arguments) -> str:
+def database_of(arguments: Arguments) -> str:
+    """The address of the database that was asked for, or of the usual one."""
     from rathaus.server.store import address_of
 
     return str(arguments.database or address_of(dict(os.environ)))
@@ -72,17 +94,18 @@ def _database(arguments: Arguments) -> str:
 
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
-    from rathaus.server.config import Config
+    from rathaus.server.config import Config, Keep
     from rathaus.server.serve import serve as run
 
     config = Config(
-        database=_database(arguments),
+        database=database_of(arguments),
         host=arguments.host,
         port=arguments.port,
         public_url=_public_url(arguments.public_url),
         workers=arguments.workers,
         reports=arguments.reports,
         log=arguments.log,
+        keep=Keep(tables=arguments.keep_tables, matches=arguments.keep_matches, guests=arguments.keep_guests),
     )
 
     def ready(here: str, network: str) -> None:
@@ -105,56 +128,65 @@ def _public_url(url: str) -> str:
 
 def export(arguments: Arguments) -> int:
     """Write matches as files."""
-    from rathaus.server.export import encoded
-    from rathaus.server.store import Store
-    from rathaus.server.store.records import ENDED
-
-    if arguments.everything:
-        return _everything_out(arguments)
-
-    async def run() -> int:
-        store = await Store.open(_database(arguments))
-        arguments.path.mkdir(parents=True, exist_ok=True)
-        written = 0
-        for identity in await store.matches.ids():
-            record = await store.matches.load(identity)
-            if record is not None and (arguments.all or record.state in ENDED):
-                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
-                (arguments.path / f"{identity}.json").write_bytes(content)
-                written += 1
-        await store.close()
-        return written
-
-    print(f"{asyncio.run(run())} matches written to {arguments.path}")
-    return 0
-
-
-def _everything_out(arguments: Arguments) -> int:
-    from rathaus.server.store import Store
+    from rathaus.server.store.opened import opened
     from rathaus.server.store.whole import write_whole
 
+    tidy_up_first()
+    if not arguments.everything:
+        print(f"{asyncio.run(_matches_out(arguments))} matches written to {arguments.path}")
+        return 0
+
     async def run() -> int:
-        store = await Store.open(_database(arguments))
-        try:
+        async with opened(database_of(arguments)) as store:
             return await write_whole(store.database, arguments.path)
-        finally:
-            await store.close()
 
     print(f"{asyncio.run(run())} rows written to {arguments.path}; it holds all secrets, so keep it to yourself")
     return 0
 
 
+async def _matches_out(arguments: Arguments) -> int:
+    from rathaus.server.export import encoded
+    from rathaus.server.store.opened import opened
+    from rathaus.server.store.records import ENDED
+
+    written = 0
+    async with opened(database_of(arguments)) as store:
+        arguments.path.mkdir(parents=True, exist_ok=True)
+        for identity in await store.matches.ids():
+            record = await store.matches.load(identity)
+            if record is not None and (arguments.all or record.state in ENDED):
+                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
+                with writing(arguments.path / f"{identity}.json") as out:
+                    out.write(content)
+                written += 1
+    return written
+
+
 def import_(arguments: Arguments) -> int:
     """Take matches in; each is verified first."""
+    from rathaus.server.store.opened import opened
+    from rathaus.server.store.whole import read_whole
+
+    tidy_up_first()
+    if not arguments.everything:
+        return 1 if asyncio.run(_matches_in(arguments)) else 0
+
+    async def run(file: Path) -> int:
+        async with opened(database_of(arguments)) as store:
+            return await read_whole(store.database, file)
+
+    if len(arguments.files) != 1:
+        raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
+    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
+    return 0
+
+
+async def _matches_in(arguments: Arguments) -> int:
     from rathaus.server.export import take_in
-    from rathaus.server.store import Store
+    from rathaus.server.store.opened import opened
 
-    if arguments.everything:
-        return _everything_in(arguments)
-
-    async def run() -> int:
-        store = await Store.open(_database(arguments))
-        failed = 0
+    failed = 0
+    async with opened(database_of(arguments)) as store:
         for file in arguments.files:
             try:
                 is_new = await take_in(store, decode(file.read_bytes()), GAMES, time.time())
@@ -162,24 +194,4 @@ def import_(arguments: Arguments) -> int:
             except (VerifyError, msgspec.DecodeError) as problem:
                 failed += 1
                 print(f"{file}: {problem}")
-        await store.close()
-        return failed
-
-    return 1 if asyncio.run(run()) else 0
-
-
-def _everything_in(arguments: Arguments) -> int:
-    from rathaus.server.store import Store
-    from rathaus.server.store.whole import read_whole
-
-    async def run(file: Path) -> int:
-        store = await Store.open(_database(arguments))
-        try:
-            return await read_whole(store.database, file)
-        finally:
-            await store.close()
-
-    if len(arguments.files) != 1:
-        raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
-    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
-    return 0
+    return failed

@@ -12,7 +12,11 @@ from rathaus.cli.asked import (
     in_words,
     print_json,
 )
+from rathaus.cli.process import tidy_up_first
 from rathaus.games import GAMES
+
+MOST_GAMES = 1_000_000_000
+LONGEST = 3600  # seconds of a measurement
 
 
 def add_simulate(commands: Commands) -> None:
@@ -46,9 +50,13 @@ def simulate(arguments: Arguments) -> int:
 
     from rathaus.arena.simulate import Simulation
 
+    tidy_up_first()
     if arguments.games < 1:
         raise UsageError(f"--games {arguments.games} is too few; expected 1 or more")
+    if arguments.games > MOST_GAMES:
+        raise UsageError(f"--games {arguments.games} is too many; expected {MOST_GAMES} at most")
     game, options = game_and_options(arguments)
+    game.agreed(arguments.players, options)
     bots = _bots_for(arguments.bots, arguments.players)
     simulation = Simulation(game, arguments.players, options, arguments.seed, bots)
     if arguments.save is not None:
@@ -77,6 +85,8 @@ def bench(arguments: Arguments) -> int:
     """Measure the rules."""
     from rathaus.arena.bench import bench as measure
 
+    if not 0 < arguments.seconds <= LONGEST:
+        raise UsageError(f"--seconds {arguments.seconds} cannot be measured; expected up to {LONGEST}, more than 0")
     report = measure(list(GAMES.values()), arguments.seconds)
     if arguments.json:
         print_json(report)

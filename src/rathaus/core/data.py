@@ -2,11 +2,13 @@
 # not compiled
 
 import tomllib
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from rathaus.core.errors import DataError
+from rathaus.core.errors import DataError, FieldError
+
+LARGEST = 9999  # of the numbers in a file: far more than any box holds, and nobody waits for it
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -14,9 +16,39 @@ S = TypeVar("S", bound=msgspec.Struct)
 def read(text: str, file: str, shape: type[S]) -> S:
     """Read a data file into its struct; whatever does not fit is named with its place in the file."""
     try:
-        return msgspec.convert(tomllib.loads(text), type=shape)
-    except tomllib.TOMLDecodeError as problem:
-        raise DataError(file, "not TOML", str(problem)) from None
+        return msgspec.convert(parse(text), type=shape)
+    except FieldError as problem:
+        raise DataError(file, ".".join(problem.path), problem.problem) from None
     except msgspec.ValidationError as problem:
         what, _, place = str(problem).partition(" - at `$")
         raise DataError(file, place.strip(".`") or "top level", what) from None
+    except ValueError as problem:
+        raise DataError(file, "not TOML", str(problem)) from None
+
+
+def parse(text: str) -> dict[str, Any]:
+    """What a TOML file says; a number that is too large for a game is named with its place."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        raise ValueError("a number has more digits than can be read") from None
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    _check_numbers(found, [])
+    return found
+
+
+def _check_numbers(value: object, path: list[str]) -> None:
+    match value:
+        case dict():
+            parts = [(str(name), part) for name, part in value.items()]
+        case list():
+            parts = [(str(number), part) for number, part in enumerate(value)]
+        case int() if abs(value) > LARGEST:
+            raise FieldError(path, f"the number is too large, expected at most {LARGEST}")
+        case _:
+            return
+    for name, part in parts:
+        _check_numbers(part, [*path, name])

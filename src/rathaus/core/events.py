@@ -10,17 +10,46 @@ EVERYBODY = -1
 Seat = Annotated[int, msgspec.Meta(title="seat")]
 
 
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """So many things that are alike go from one place to another.
+
+    Places are those that the game's view counts (`Game.places`), or the box, which is never empty. `seat` is whose they
+    are; `which` is the very thing, where everybody who hears of it may know that.
+    """
+
+    what: str
+    source: str
+    target: str
+    count: int = 1
+    seat: int = EVERYBODY
+    which: str = ""
+
+
+BOX = ""  # things come from here and go back, and nobody counts what is left
+
+
+def place_of(seat: int, name: str) -> str:
+    """A place that each seat has of its own: `2/pantry`."""
+    return f"{seat}/{name}"
+
+
 class Event(msgspec.Struct, kw_only=True):
     """Base of a game's events: facts only, put into words by whoever shows them.
 
-    `changes` names the view fields that it may change, `clause` the rule that made it happen; `reveals` marks
-    that somebody learned what was hidden, so that nothing before it can be taken back.
+    `changes` names the view fields that it may change, `clause` the rule that made it happen, `phase` the part of a
+    turn that it belongs to; `reveals` marks that somebody learned what was hidden, so that nothing before it can be
+    taken back.
     """
 
     changes: ClassVar[tuple[str, ...]] = ()
     clause: ClassVar[str] = ""
+    phase: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
     audience: int = EVERYBODY
+
+    def moves(self) -> list[Move]:
+        """What goes from where to where: all that this changes in what the places hold."""
+        return []
 
     def is_heard_by(self, seat: int) -> bool:
         """Whether this seat (or a spectator) may know of it."""

@@ -8,7 +8,7 @@ from rathaus.core import fair
 from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay
-from rathaus.core.rng import generator
+from rathaus.core.rng import WORDS, generator
 from rathaus.core.view import Result, result_of
 
 FORMAT = "rathaus-match/2"
@@ -210,7 +210,7 @@ def check_draws(record: Export) -> None:
     """Each draw is the one that its seed gives. (A reseeded match is checked by its replay.)"""
     rng = generator(seed_of(record))
     for number, (n, result) in enumerate(record.draws or []):
-        if n < 2 or not 0 <= result < n:
+        if not 2 <= n <= WORDS or not 0 <= result < n:
             raise VerifyError(f"draw {number} claims {result} out of {n}")
         drawn = rng.below(n)
         if drawn != result:

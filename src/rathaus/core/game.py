@@ -34,8 +34,8 @@ class Option:
         """Whether the game can be played like this."""
         if value in self.values:
             return True
-        if self.most and value.isascii() and value.isdecimal() and str(int(value)) == value:
-            return int(value) <= self.most
+        if self.most and len(value) <= len(str(self.most)) and value.isascii() and value.isdecimal():
+            return int(value) <= self.most and str(int(value)) == value
         named = value.split(",")
         return all(item in self.items for item in named) and len(set(named)) == len(named)
 
@@ -79,6 +79,10 @@ class Game(ABC):
     @abstractmethod
     def see(self, position: Position[Any, Any], seat: int) -> Any:
         """All that a seat (or a spectator) may know."""
+
+    def places(self, view: Any) -> dict[str, dict[str, int]]:
+        """How many things of each kind lie at each place, as far as this view knows; events tell what moves there."""
+        return {}
 
     @abstractmethod
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:

@@ -101,6 +101,8 @@ class FastRng(Rng):
 
 def limit_of(n: int) -> int:
     """Words from here on are rejected: they would favour small numbers."""
+    if n > WORDS:
+        raise ValueError(f"one of {n} cannot be drawn; a word has {WORDS} values")
     return WORDS - WORDS % n
 
 

@@ -21,6 +21,7 @@ from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
+from rathaus.server.store.database import reason
 
 logger = logging.getLogger("rathaus")
 GONE = "client disconnected prematurely"  # in mid-body, says Litestar; nobody reads what we say
@@ -124,7 +125,7 @@ def not_utf8(request: Asked, _error: UnicodeDecodeError) -> Response[Problem]:
 
 def unkept(request: Asked, error: Exception) -> Response[Problem]:
     """The database is not there, or cannot keep what it was given."""
-    logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, error)
+    logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, reason(error))
     return problem(request, "store", STATUS["store"])
 
 

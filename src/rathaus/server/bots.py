@@ -44,7 +44,9 @@ class BotWorkers:
             await self._add()
 
     async def _add(self) -> None:
-        process = await asyncio.create_subprocess_exec(sys.executable, *self.command, stdin=PIPE, stdout=PIPE)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
+        )  # a session of its own, so that Ctrl+C is for the house alone
         self._all.add(process)
         greeting = asyncio.create_task(self._greet(process))
         self._greetings.add(greeting)

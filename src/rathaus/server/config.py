@@ -38,6 +38,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int = 2000  # in memory; others are loaded when somebody looks
 
 
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """For how many days things are kept that nobody touches; None is for ever."""
+
+    tables: float | None = 7.0  # that nobody started
+    matches: float | None = None  # that have ended, with their chat
+    guests: float | None = 365.0  # without games
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """All that the one who runs the house may decide."""
 
@@ -56,6 +64,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
     seed_seconds: float = 3.0
     limits: Limits = Limits()
+    keep: Keep = Keep()
 
 
 def reports_folder(config: Config) -> Path:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from rathaus.server.refusals import Refusal
 from rathaus.server.store.news import (
     MOST_GUESTS,
     Alive,
@@ -112,7 +113,8 @@ class Neighbours:
 
     async def _catch_up(self) -> None:
         for room in list(self.service.rooms.values()):
-            await room.hear()
+            with contextlib.suppress(Refusal):
+                await room.hear()
             lines = await self.service.store.tables.chat(room.table.code)
             for line in lines if room.audience.viewers else []:
                 room.audience.tell_chat(line)  # pages know lines by their numbers
@@ -181,7 +183,8 @@ class Neighbours:
 
     async def _follow_table(self, code: str) -> None:
         if self.service.is_here(code):
-            await (await self.service.room(code)).hear()
+            with contextlib.suppress(Refusal):  # it may have been cleaned away
+                await (await self.service.room(code)).hear()
         elif self.drives(code):
             await self.service.wake(code)
 

@@ -4,7 +4,6 @@ It holds the secrets of the match, so it lies in the house's own folder, for nob
 """
 
 import logging
-import os
 import traceback
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import msgspec
 
 from rathaus.core import fair
 from rathaus.core.export import FORMAT, Export, Fairness, LogEntry, log_hashes
+from rathaus.files import writing
 from rathaus.server.store.records import MatchDocument
 
 logger = logging.getLogger("rathaus")
@@ -51,7 +51,7 @@ def write(folder: Path, record: MatchDocument, log: list[LogEntry], fault: BaseE
     file = folder / f"{record.id}-{len(log)}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with writing(file, 0o600) as out:
             out.write(msgspec.json.format(msgspec.json.encode(report), indent=1))
     except OSError as problem:
         logger.error("a report was not written", extra={"report": str(file), "problem": str(problem.strerror)})

@@ -126,7 +126,9 @@ class Room:
         """Somebody else wrote: read it before looking again. The lock is held by whoever calls."""
         known = self.record.id if self.played else ""
         newest = await self.service.store.tables.newest(self.table.code, known, self.version)
-        assert newest is not None, "a table stays"
+        if newest is None:
+            self.service.forget([self.table.code])
+            raise Refusal("unknown-table")
         await self.take(newest)
         self.audience.tell_table()
         self.audience.tell_state()

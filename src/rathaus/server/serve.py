@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import SetupError
 from rathaus.server.app import application
@@ -18,6 +19,7 @@ from rathaus.server.config import Config
 from rathaus.server.logs import listen
 from rathaus.server.service import Service
 from rathaus.server.store import Store
+from rathaus.server.store.database import unusable
 from rathaus.server.workers import Workers, check_workers
 
 ANY_HOST = ("0.0.0.0", "::", "")
@@ -91,9 +93,15 @@ async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -
     """Serve in this process, on a port that is taken already."""
     calm_collector()
     open_files()
-    store = await Store.open(config.database)
+    store = await Store.open(config.database, is_house=True)
     listen(config.log)
-    server = uvicorn.Server(server_config(Service(config, store)))
+    service = Service(config, store)
+    try:
+        await service.start()
+    except SQLAlchemyError as problem:
+        await service.stop()
+        raise unusable(config.database, problem) from None
+    server = uvicorn.Server(server_config(service))
     task = asyncio.create_task(server.serve(sockets=[taken]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)

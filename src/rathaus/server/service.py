@@ -16,6 +16,7 @@ from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import COMMAND, BotWorkers
 from rathaus.server.config import Config, reports_folder
 from rathaus.server.driver import Driver
+from rathaus.server.housekeeping import keep_house
 from rathaus.server.limits import SENDERS, FairLimit, Guesses, Limit, Sender
 from rathaus.server.messages import Done, Refused, Yours
 from rathaus.server.metrics import Metrics
@@ -67,16 +68,21 @@ class Service:
         self.presence = Presence(self)
         self.neighbours = Neighbours(self)
         self._loading: dict[str, asyncio.Lock] = {}
+        self._is_started = False
 
     def now(self) -> float:
         """The time of day."""
         return time.time()
 
     async def start(self) -> None:
-        """Start the bots, and let them go on where the last run ended."""
+        """Start the bots, and let them go on where the last run ended; once."""
+        if self._is_started:
+            return
+        self._is_started = True
         await self.bots.start()
         await self.understudies.start()
         self.neighbours.start()
+        self.spawn(keep_house(self))
         await self.wake()
         for match in await self.store.matches.playing():
             if match.table and match.rules != rules_of(self.games[match.game]):
@@ -158,6 +164,12 @@ class Service:
             if len(self.rooms) <= self.config.limits.rooms:
                 return
             if not self.rooms[code].audience.viewers and not self.drivers[code].is_busy:
+                del self.rooms[code], self.drivers[code]
+
+    def forget(self, names: list[str]) -> None:
+        """Drop the rooms of tables or matches that are not kept any more."""
+        for code, room in list(self.rooms.items()):
+            if code in names or room.record.id in names:
                 del self.rooms[code], self.drivers[code]
 
     async def find(self, code: str, sender: Sender) -> Room:

@@ -16,6 +16,7 @@ from rathaus.server.config import Config
 from rathaus.server.store import Store, is_postgresql
 
 COMMAND = ("-m", "rathaus.server.worker")
+MOST = 256
 PAUSE = 0.5  # seconds before one that died is replaced
 GOODBYE = 6.0  # seconds that a worker has for its own
 
@@ -30,6 +31,8 @@ def check_workers(workers: int, database: str) -> None:
     """Whether so many workers can share this database."""
     if workers < 1:
         raise WorkersError(f"--workers {workers} is too few; expected 1 or more")
+    if workers > MOST:
+        raise WorkersError(f"--workers {workers} is too many; expected {MOST} at most")
     if workers > 1 and not is_postgresql(database):
         raise WorkersError(
             f"--workers {workers} needs a PostgreSQL, by which workers hear of each other: give --database"
@@ -62,7 +65,7 @@ class Workers:
     async def _start(self) -> Process:
         number = self.taken.fileno()
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *COMMAND, str(number), stdin=PIPE, stdout=PIPE, pass_fds=[number]
+            sys.executable, *COMMAND, str(number), stdin=PIPE, stdout=PIPE, pass_fds=[number], start_new_session=True
         )
         self._all.add(process)
         assert process.stdin is not None, "a worker listens"

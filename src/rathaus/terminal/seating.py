@@ -1,6 +1,12 @@
 """Seating: people in the first seats, bots in the others, everybody with a name that begins with the seat's letter."""
 
+import os
+import select
+import signal
+import sys
 from pathlib import Path
+from threading import Thread
+from typing import TextIO
 
 from rathaus.bots import make_bot
 from rathaus.bots.policy import Policy
@@ -13,6 +19,7 @@ from rathaus.terminal.session import Session
 from rathaus.words import Words
 
 PERSON = "person"
+SHOWN = "│█…é"  # some of what tables are drawn with
 
 
 def play_in_terminal(
@@ -27,8 +34,33 @@ def play_in_terminal(
 ) -> int:
     """Play a new match to its end, or until the people leave; 0 is success."""
     app = seated(game, players, options, bots=bots, seed=seed, language=language, save=save)
+    check_terminal(sys.__stdin__, sys.__stderr__)
+    Thread(target=_end_with, args=(sys.__stdin__,), daemon=True).start()
     app.run()
-    return app.return_code or 0
+    if app.return_code is None:  # nobody left: it was interrupted
+        raise KeyboardInterrupt
+    return app.return_code
+
+
+def check_terminal(keys: TextIO | None, screen: TextIO | None) -> None:
+    """Refuse to play where nobody can press a key or see the table."""
+    if keys is None or screen is None or not (keys.isatty() and screen.isatty()):
+        raise SetupError("a game needs a terminal, for its keys and for the table; here is none")
+    try:
+        SHOWN.encode(screen.encoding)
+    except UnicodeEncodeError:
+        raise SetupError(
+            f"this terminal is set to {screen.encoding}, which cannot show the table; set LC_ALL=C.UTF-8"
+        ) from None
+
+
+def _end_with(keys: TextIO) -> None:
+    """End as soon as nobody can ever press a key again, also where the system does not tell."""
+    line = select.poll()
+    line.register(keys, 0)  # only hanging up is waited for
+    line.poll()
+    os.kill(os.getpid(), signal.SIGHUP)
+    os._exit(128 + signal.SIGHUP)  # where that signal is ignored, as below `nohup`
 
 
 def seated(

@@ -10,6 +10,7 @@ from rathaus.core.export import SeatRecord, export
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import View
+from rathaus.files import writing
 
 
 class Session:
@@ -77,4 +78,5 @@ class Session:
     def save(self, file: Path) -> None:
         """Write the match as it is now."""
         record = export(self.match, self.seats)
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1))
+        with writing(file) as out:
+            out.write(msgspec.json.format(msgspec.json.encode(record), indent=1))

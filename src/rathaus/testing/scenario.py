@@ -1,11 +1,11 @@
 """Scenarios: a TOML file sets a table up, plays spelled actions, and states what must hold after each."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from rathaus.core.data import parse
 from rathaus.core.errors import DataError, FieldError, RefusedError, SetupError
 from rathaus.core.events import Event
 from rathaus.core.flow import Position
@@ -126,11 +126,13 @@ class Runner:
 
     def _read(self) -> Scenario:
         try:
-            return msgspec.convert(tomllib.loads(self.text), type=Scenario)
-        except tomllib.TOMLDecodeError as problem:
-            raise ScenarioError(self.file, 1, f"not TOML: {problem}") from None
+            return msgspec.convert(parse(self.text), type=Scenario)
+        except FieldError as problem:
+            raise self.error(problem.path, str(problem)) from None
         except msgspec.ValidationError as problem:
             raise ScenarioError(self.file, self._line_named(str(problem)), str(problem)) from None
+        except ValueError as problem:
+            raise ScenarioError(self.file, 1, f"not TOML: {problem}") from None
 
     def _line_named(self, problem: str) -> int:
         quoted = problem.split("`")[1::2]

@@ -34,7 +34,7 @@ def test_rl_11_1_everyone_gets_a_cheese() -> None:
 def test_rl_11_1_abundance_is_told() -> None:
     flow = sewers(3, ["event"], next_events=["abundance"])
 
-    assert done_at_once(flow) == [CheeseForAll(cheese=1)]
+    assert done_at_once(flow) == [CheeseForAll(cheese=1, seats=[0, 1, 2])]
 
 
 @pytest.mark.clause("RL-3.4", "RL-11.1")
@@ -91,7 +91,7 @@ def test_rl_11_3_an_empty_pile_has_no_cousins() -> None:
 def test_rl_11_6_most_rats_give_one_to_fewest() -> None:
     flow = sewers(3, ["event"], next_events=["drunk"], A={"pantry": 7}, B={"pantry": 9}, C={"pantry": 3})
 
-    assert done_at_once(flow) == [RatGiven(giver=1, receiver=2)]
+    assert done_at_once(flow) == [RatGiven(giver=1, receiver=2, place="pantry")]
     assert pantries(flow) == [7, 8, 4]
 
 
@@ -100,7 +100,7 @@ def test_rl_11_6_most_rats_give_one_to_fewest() -> None:
 def test_rl_11_6_among_the_most_the_first_in_active_order_gives(active: str, giver: int) -> None:
     flow = sewers(4, ["event"], active=active, next_events=["drunk"], C={"pantry": 3})
 
-    assert done_at_once(flow) == [RatGiven(giver=giver, receiver=2)]
+    assert done_at_once(flow) == [RatGiven(giver=giver, receiver=2, place="pantry")]
 
 
 @pytest.mark.clause("RL-11.6")
@@ -108,21 +108,21 @@ def test_rl_11_6_among_the_most_the_first_in_active_order_gives(active: str, giv
 def test_rl_11_6_among_the_fewest_the_first_in_active_order_receives(active: str, receiver: int) -> None:
     flow = sewers(4, ["event"], active=active, next_events=["drunk"], C={"pantry": 8})
 
-    assert done_at_once(flow) == [RatGiven(giver=2, receiver=receiver)]
+    assert done_at_once(flow) == [RatGiven(giver=2, receiver=receiver, place="pantry")]
 
 
 @pytest.mark.clause("RL-11.6")
 def test_rl_11_6_poisoned_rats_count() -> None:
     flow = sewers(3, ["event"], next_events=["drunk"], A={"pantry": 1, "infirmary": 7}, C={"pantry": 6})
 
-    assert done_at_once(flow) == [RatGiven(giver=0, receiver=2)]
+    assert done_at_once(flow) == [RatGiven(giver=0, receiver=2, place="pantry")]
 
 
 @pytest.mark.clause("RL-11.6")
 def test_rl_11_6_lost_rats_do_not_count() -> None:
     flow = sewers(3, ["event"], next_events=["drunk"], A={"pantry": 1, "lost": 9}, C={"pantry": 8})
 
-    assert done_at_once(flow) == [RatGiven(giver=2, receiver=0)]
+    assert done_at_once(flow) == [RatGiven(giver=2, receiver=0, place="pantry")]
 
 
 @pytest.mark.clause("RL-11.6")

@@ -62,7 +62,7 @@ def test_rl_3_2_what_an_event_does_at_once_is_told_before_the_food() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told[2:] == [CheeseForAll(cheese=1), FoodRevealed(card=2)]
+    assert told[2:] == [CheeseForAll(cheese=1, seats=[0, 1, 2]), FoodRevealed(card=2)]
 
 
 @pytest.mark.clause("RL-3.2")

@@ -142,7 +142,7 @@ def test_rl_9_2_the_dead_are_told_after_the_meal() -> None:
 
     assert told == [
         ClanFed(seat=0, rats=11, cheese=2),
-        RatsStarved(seat=0, rats=2),
+        RatsStarved(seat=0, rats=2, places={"pantry": 2}),
         ClanFed(seat=1, rats=1, cheese=0),
     ]
 

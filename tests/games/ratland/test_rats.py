@@ -25,7 +25,7 @@ def test_rl_4_1_that_rats_are_taken_up_is_told() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told == [RatsGathered()]
+    assert told == [RatsGathered(clans=[], zones=[], rats=[])]
 
 
 @pytest.mark.clause("RL-4.1")
@@ -95,9 +95,9 @@ def test_rl_4_1_the_screens_are_lifted_when_the_last_player_is_done() -> None:
     assert told == [
         RatsPlaced(seat=1, zone="nursery", rats=3, audience=1),
         DeploymentReady(seat=1),
-        RatsDeployed(seat=0, zones={**nowhere, "pantry": 7}),
-        RatsDeployed(seat=1, zones={**nowhere, "city": 4, "nursery": 3}),
-        RatsDeployed(seat=2, zones={**nowhere, "dump": 7}),
+        RatsDeployed(seat=0, zones={**nowhere, "pantry": 7}, joined={}),
+        RatsDeployed(seat=1, zones={**nowhere, "city": 4, "nursery": 3}, joined={}),
+        RatsDeployed(seat=2, zones={**nowhere, "dump": 7}, joined={}),
     ]
 
 

@@ -66,6 +66,11 @@ def prompt(flow: Flow, seat: int = 0) -> Any:
 
 def play(flow: Flow, *texts: str, seat: int = 0) -> list[str]:
     """Play spelled actions of a seat; returns what is told, as lines."""
+    return lines(tell(flow, *texts, seat=seat))
+
+
+def tell(flow: Flow, *texts: str, seat: int = 0) -> list[Event]:
+    """Play spelled actions of a seat; returns what is told."""
     told = flow.listen()
     for text in texts:
         decision = decision_for(flow, seat)
@@ -73,7 +78,7 @@ def play(flow: Flow, *texts: str, seat: int = 0) -> list[str]:
         actions = {option.text: option.action for option in decision.options}
         assert text in actions, f"{text} is not among {list(actions)}"
         flow.play(seat, actions[text])
-    return lines(told)
+    return told
 
 
 def lines(told: list[Event]) -> list[str]:

@@ -11,7 +11,11 @@ def test_rt_2_1_first_actions_then_the_plague_then_the_next_player_clockwise() -
     flow = europe(3, plague="france", rats={})
     told = play(flow, "end", "plague anglia")
 
-    assert told == ["actions-ended seat=A", "plague-moved seat=A region=anglia", "turn-began turn=2 seat=B"]
+    assert told == [
+        "actions-ended seat=A",
+        "plague-moved seat=A source=france region=anglia",
+        "turn-began turn=2 seat=B",
+    ]
     assert flow.asked() == [1]
 
 

@@ -139,8 +139,10 @@ def test_lines_beside_the_map_fit(language: str) -> None:
 )
 def test_a_rat_is_said_in_one_sentence(language: str, struck: str, spared: str) -> None:
     words = Words(RATTUS, language, ["Ines", "Bruno"])
-    rat = events.PlagueBrokeOut(region="italia", rat=2, limit=3, symbols=["all", "magic", "all"], citizens=4)
-    harmless = events.PlagueSpared(region="italia", rat=2, limit=3, symbols=["all"], citizens=1)
+    rat = events.PlagueBrokeOut(
+        region="italia", rat=2, limit=3, symbols=["all", "magic", "all"], citizens=4, is_starting=False
+    )
+    harmless = events.PlagueSpared(region="italia", rat=2, limit=3, symbols=["all"], citizens=1, is_starting=False)
 
     assert words.event(rat) == struck
     assert words.event(harmless) == spared

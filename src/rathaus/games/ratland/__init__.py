@@ -41,6 +41,10 @@ class RatLand(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def places(self, seen: view.SewersView) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return view.places(seen)
+
     def imagine(self, seen: view.SewersView, rng: Rng) -> Flow:
         """A position that fits the view."""
         return view.imagine(self.data, seen, rng)

@@ -6,6 +6,7 @@ from rathaus.games.ratland.components import (
     LEAVE_GRAVEYARD,
     MOST_GIVE_TO_FEWEST,
     PANTRY,
+    PLACE_NAMES,
     RAT_FOR_ALL,
 )
 from rathaus.games.ratland.pieces import HEALTHY
@@ -30,7 +31,7 @@ def give_cheese(flow: Flow, cheese: int) -> None:
     for seat in range(flow.table.players):
         flow.table.cheese[seat] += cheese
     if flow.heard:
-        flow.tell(CheeseForAll(cheese=cheese))
+        flow.tell(CheeseForAll(cheese=cheese, seats=list(range(flow.table.players))))
 
 
 def give_rats(flow: Flow, rats: int) -> None:
@@ -57,7 +58,7 @@ def give_to_fewest(flow: Flow, rats: int) -> None:
         table.move_rats(giver, place, -1)
         table.move_rats(receiver, PANTRY, 1)
         if flow.heard:
-            flow.tell(RatGiven(giver=giver, receiver=receiver))
+            flow.tell(RatGiven(giver=giver, receiver=receiver, place=PLACE_NAMES[place]))
 
 
 def clear_graveyards(flow: Flow, most: int) -> None:

@@ -3,7 +3,20 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import BOX, Event, Move, Seat, place_of
+from rathaus.games.ratland.moving import (
+    ATTACK,
+    CHEESE,
+    EVENT,
+    FEEDING,
+    PILE,
+    RATS,
+    RETURN,
+    SETUP,
+    cheese_for,
+    cheese_move,
+    rats_move,
+)
 
 
 class ClanChosen(Event):
@@ -11,6 +24,7 @@ class ClanChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.1"
+    phase: ClassVar = SETUP
     seat: Seat
 
 
@@ -19,9 +33,14 @@ class ClanRevealed(Event):
 
     changes: ClassVar = ("clans", "foreseen_events", "foreseen_food", "foreseen_smells", "pending")
     clause: ClassVar = "RL-13.1"
+    phase: ClassVar = SETUP
     reveals: ClassVar = True
     seat: Seat
     clan: str
+
+    def moves(self) -> list[Move]:
+        """Its card."""
+        return [Move("clan", BOX, place_of(self.seat, "clan"), seat=self.seat, which=self.clan)]
 
 
 class BoardChosen(Event):
@@ -29,6 +48,7 @@ class BoardChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-12.1"
+    phase: ClassVar = SETUP
     seat: Seat
 
 
@@ -37,6 +57,7 @@ class BoardRevealed(Event):
 
     changes: ClassVar = ("boards", "pending")
     clause: ClassVar = "RL-12.1"
+    phase: ClassVar = SETUP
     reveals: ClassVar = True
     seat: Seat
     board: str
@@ -47,7 +68,13 @@ class CheeseForAll(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-11.1"
+    phase: ClassVar = EVENT
     cheese: int
+    seats: list[Seat]
+
+    def moves(self) -> list[Move]:
+        """The same for everybody."""
+        return [cheese_for(seat, self.cheese) for seat in self.seats]
 
 
 class RatJoined(Event):
@@ -55,7 +82,12 @@ class RatJoined(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-11.3"
+    phase: ClassVar = EVENT
     seat: Seat
+
+    def moves(self) -> list[Move]:
+        """From the pile."""
+        return [rats_move(self.seat, PILE, "pantry", 1)]
 
 
 class RatGiven(Event):
@@ -63,8 +95,14 @@ class RatGiven(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-11.6"
+    phase: ClassVar = EVENT
     giver: Seat
     receiver: Seat
+    place: str
+
+    def moves(self) -> list[Move]:
+        """From one clan to the other."""
+        return [Move("rat", place_of(self.giver, self.place), place_of(self.receiver, "pantry"), seat=self.giver)]
 
 
 class GraveyardCleared(Event):
@@ -72,8 +110,13 @@ class GraveyardCleared(Event):
 
     changes: ClassVar = ("graveyard", "pile")
     clause: ClassVar = "RL-11.9"
+    phase: ClassVar = EVENT
     seat: Seat
     rats: int
+
+    def moves(self) -> list[Move]:
+        """Back to the pile."""
+        return [rats_move(self.seat, "graveyard", PILE, self.rats)]
 
 
 class CheeseHidden(Event):
@@ -81,6 +124,7 @@ class CheeseHidden(Event):
 
     changes: ClassVar = ("alarmed",)
     clause: ClassVar = "RL-11.7"
+    phase: ClassVar = RATS
     reveals: ClassVar = True
     seat: Seat
     cheese: int
@@ -91,6 +135,7 @@ class AlarmOver(Event):
 
     changes: ClassVar = ("alarmed",)
     clause: ClassVar = "RL-11.7"
+    phase: ClassVar = ATTACK
 
 
 class RatMoved(Event):
@@ -98,9 +143,14 @@ class RatMoved(Event):
 
     changes: ClassVar = ("rats", "sent_to", "pending")
     clause: ClassVar = "RL-13.12"
+    phase: ClassVar = RATS
     seat: Seat
     source: str
     target: str
+
+    def moves(self) -> list[Move]:
+        """From zone to zone."""
+        return [rats_move(self.seat, self.source, self.target, 1)]
 
 
 class MoveDeclined(Event):
@@ -108,6 +158,7 @@ class MoveDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.12"
+    phase: ClassVar = RATS
     seat: Seat
 
 
@@ -116,8 +167,13 @@ class RatKilled(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-12.2"
+    phase: ClassVar = ATTACK
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the pile."""
+        return [rats_move(self.seat, self.place, PILE, 1)]
 
 
 class CheeseBrought(Event):
@@ -125,8 +181,13 @@ class CheeseBrought(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-13.5"
+    phase: ClassVar = RETURN
     seat: Seat
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Into the store."""
+        return [cheese_for(self.seat, self.cheese)]
 
 
 class CheeseForAbsence(Event):
@@ -134,8 +195,13 @@ class CheeseForAbsence(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-11.13"
+    phase: ClassVar = CHEESE
     seat: Seat
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Into the store."""
+        return [cheese_for(self.seat, self.cheese)]
 
 
 class PieceAdded(Event):
@@ -143,9 +209,14 @@ class PieceAdded(Event):
 
     changes: ClassVar = ("bag", "used", "pending")
     clause: ClassVar = "RL-13.13"
+    phase: ClassVar = CHEESE
     seat: Seat
     area: str
     piece: str
+
+    def moves(self) -> list[Move]:
+        """Out of the box."""
+        return [Move(self.piece, BOX, "bag", seat=self.seat)]
 
 
 class BribeDeclined(Event):
@@ -153,6 +224,7 @@ class BribeDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.13"
+    phase: ClassVar = CHEESE
     seat: Seat
 
 
@@ -161,9 +233,14 @@ class RatWounded(Event):
 
     changes: ClassVar = ("rats", "wounded", "pending")
     clause: ClassVar = "RL-12.3"
+    phase: ClassVar = CHEESE
     fighter: Seat
     seat: Seat
     area: str
+
+    def moves(self) -> list[Move]:
+        """To the infirmary."""
+        return [rats_move(self.seat, self.area, "infirmary", 1)]
 
 
 class PiecePutBack(Event):
@@ -171,9 +248,14 @@ class PiecePutBack(Event):
 
     changes: ClassVar = ("bag", "has_put_back", "whites", "pending")
     clause: ClassVar = "RL-11.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     area: str
     piece: str
+
+    def moves(self) -> list[Move]:
+        """Into the bag again."""
+        return [Move(self.piece, BOX, "bag", seat=self.seat)]
 
 
 class PieceKept(Event):
@@ -181,6 +263,7 @@ class PieceKept(Event):
 
     changes: ClassVar = ("whites", "pending")
     clause: ClassVar = "RL-11.4"
+    phase: ClassVar = CHEESE
     seat: Seat
 
 
@@ -188,6 +271,7 @@ class PiecesCounted(Event):
     """An event or a clan made pieces count as something else."""
 
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     pieces: list[str]
 
@@ -197,6 +281,7 @@ class ScrapsDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.6"
+    phase: ClassVar = CHEESE
     seat: Seat
 
 
@@ -205,6 +290,7 @@ class TradeReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-11.12"
+    phase: ClassVar = FEEDING
     seat: Seat
 
 
@@ -213,9 +299,14 @@ class RatTraded(Event):
 
     changes: ClassVar = ("rats", "cheese", "pile", "pending")
     clause: ClassVar = "RL-11.12"
+    phase: ClassVar = FEEDING
     reveals: ClassVar = True
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """A rat goes, a cheese comes."""
+        return [rats_move(self.seat, self.place, PILE, 1), cheese_for(self.seat, 1)]
 
 
 class AlchemyOffered(Event):
@@ -223,6 +314,7 @@ class AlchemyOffered(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
+    phase: ClassVar = FEEDING
     seat: Seat
 
 
@@ -231,8 +323,13 @@ class CheeseTurned(Event):
 
     changes: ClassVar = ("rats", "cheese", "pile", "pending")
     clause: ClassVar = "RL-13.7"
+    phase: ClassVar = FEEDING
     seat: Seat
     rats: int
+
+    def moves(self) -> list[Move]:
+        """Cheese goes, rats come."""
+        return [cheese_for(self.seat, -self.rats), rats_move(self.seat, PILE, "pantry", self.rats)]
 
 
 class AlchemyDeclined(Event):
@@ -240,6 +337,7 @@ class AlchemyDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
+    phase: ClassVar = FEEDING
     seat: Seat
 
 
@@ -248,5 +346,10 @@ class CheeseGiven(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-13.11"
+    phase: ClassVar = FEEDING
     giver: Seat
     receiver: Seat
+
+    def moves(self) -> list[Move]:
+        """From one store to the other."""
+        return [cheese_move(self.giver, self.receiver, 1)]

@@ -1,7 +1,7 @@
 """RL-8: phase 6, looking for cheese."""
 
 from rathaus.core.flow import Step
-from rathaus.games.ratland.bag import AddPiece, fill_bag, may_add
+from rathaus.games.ratland.bag import AddPiece, content, fill_bag, may_add
 from rathaus.games.ratland.card_events import CheeseForAbsence
 from rathaus.games.ratland.combat import fights_in
 from rathaus.games.ratland.components import (
@@ -101,6 +101,7 @@ class EmptyBag(Step):
     def run(self, flow: Flow) -> None:
         """Put away what nobody drew, and forget what counts for one area only."""
         table = flow.table
+        pieces = content(table.bag) if flow.heard else {}
         table.bag = []
         if any(table.whites):
             table.whites = [0] * table.players
@@ -108,4 +109,4 @@ class EmptyBag(Step):
             table.has_put_back = [False] * table.players
         table.wounded = NOBODY
         if flow.heard:
-            flow.tell(BagEmptied(area=PLACE_NAMES[self.area]))
+            flow.tell(BagEmptied(area=PLACE_NAMES[self.area], pieces=pieces))

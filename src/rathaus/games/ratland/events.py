@@ -2,7 +2,22 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import BOX, Event, Move, Seat
+from rathaus.games.ratland.moving import (
+    ATTACK,
+    BIRTHS,
+    CHEESE,
+    END,
+    EVENT,
+    FEEDING,
+    PILE,
+    RATS,
+    RETURN,
+    SETUP,
+    cheese_for,
+    cheese_move,
+    rats_move,
+)
 
 
 class RulebookOpened(Event):
@@ -10,6 +25,7 @@ class RulebookOpened(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-14.6"
+    phase: ClassVar = SETUP
     rulebook: str
 
 
@@ -18,6 +34,7 @@ class TurnBegan(Event):
 
     changes: ClassVar = ("turn", "active", "used", "rejoined", "pending")
     clause: ClassVar = "RL-3.1"
+    phase: ClassVar = EVENT
     turn: int
     active: Seat
 
@@ -37,8 +54,13 @@ class EventRevealed(Event):
         "pending",
     )
     clause: ClassVar = "RL-3.2"
+    phase: ClassVar = EVENT
     reveals: ClassVar = True
     card: str
+
+    def moves(self) -> list[Move]:
+        """The next card of the deck."""
+        return [Move("event", "event-deck", "events", which=self.card)]
 
 
 class FoodRevealed(Event):
@@ -46,8 +68,13 @@ class FoodRevealed(Event):
 
     changes: ClassVar = ("past_food", "food_left", "foreseen_food", "foreseen_smells", "smells")
     clause: ClassVar = "RL-3.2"
+    phase: ClassVar = EVENT
     reveals: ClassVar = True
     card: int
+
+    def moves(self) -> list[Move]:
+        """The next card of the deck."""
+        return [Move("food", "food-deck", "food")]
 
 
 class RatsGathered(Event):
@@ -55,6 +82,15 @@ class RatsGathered(Event):
 
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = EVENT
+    clans: list[Seat]  # whose rats were outside the pantry, then where, and how many
+    zones: list[str]
+    rats: list[int]
+
+    def moves(self) -> list[Move]:
+        """Everybody's rats to their pantry."""
+        gathered = zip(self.clans, self.zones, self.rats, strict=True)
+        return [rats_move(clan, zone, "pantry", rats) for clan, zone, rats in gathered]
 
 
 class RatsPlaced(Event):
@@ -62,6 +98,7 @@ class RatsPlaced(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = RATS
     seat: Seat
     zone: str
     rats: int
@@ -72,6 +109,7 @@ class DeploymentReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.4"
+    phase: ClassVar = RATS
     seat: Seat
 
 
@@ -80,9 +118,17 @@ class RatsDeployed(Event):
 
     changes: ClassVar = ("rats", "sent_to", "rejoined", "questions", "pending")
     clause: ClassVar = "RL-4.1"
+    phase: ClassVar = RATS
     reveals: ClassVar = True
     seat: Seat
     zones: dict[str, int]
+    joined: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Those that join come to the pantry first; from there they go to their zones."""
+        joined = [rats_move(self.seat, place, "pantry", rats) for place, rats in self.joined.items() if rats]
+        sent = {zone: rats for zone, rats in self.zones.items() if rats and zone != "pantry"}
+        return joined + [rats_move(self.seat, "pantry", zone, rats) for zone, rats in sent.items()]
 
 
 class CheeseStolen(Event):
@@ -90,17 +136,23 @@ class CheeseStolen(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-5.1"
+    phase: ClassVar = ATTACK
     thief: Seat
     victim: Seat
     cheese: int
     strength: int
     defence: int
 
+    def moves(self) -> list[Move]:
+        """From one store to the other."""
+        return [cheese_move(self.victim, self.thief, self.cheese)]
+
 
 class AttackRepelled(Event):
     """An attack took nothing."""
 
     clause: ClassVar = "RL-5.1"
+    phase: ClassVar = ATTACK
     thief: Seat
     victim: Seat
     strength: int
@@ -112,8 +164,13 @@ class RatsBorn(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-6.1"
+    phase: ClassVar = BIRTHS
     seat: Seat
     rats: int
+
+    def moves(self) -> list[Move]:
+        """From the pile."""
+        return [rats_move(self.seat, PILE, "nursery", self.rats)]
 
 
 class RatsReturned(Event):
@@ -121,9 +178,15 @@ class RatsReturned(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-7.1"
+    phase: ClassVar = RETURN
     seat: Seat
     poisoned: int
     lost: int
+
+    def moves(self) -> list[Move]:
+        """From infirmary and lost card."""
+        found = {"infirmary": self.poisoned, "lost": self.lost}
+        return [rats_move(self.seat, place, "pantry", rats) for place, rats in found.items() if rats]
 
 
 class BagFilled(Event):
@@ -131,8 +194,13 @@ class BagFilled(Event):
 
     changes: ClassVar = ("bag", "pending")
     clause: ClassVar = "RL-8.1"
+    phase: ClassVar = CHEESE
     area: str
     pieces: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Pieces out of the box."""
+        return [Move(colour, BOX, "bag", count) for colour, count in self.pieces.items()]
 
 
 class PiecesDrawn(Event):
@@ -140,10 +208,15 @@ class PiecesDrawn(Event):
 
     changes: ClassVar = ("bag", "used", "whites", "pending")
     clause: ClassVar = "RL-8.3"
+    phase: ClassVar = CHEESE
     reveals: ClassVar = True
     seat: Seat
     area: str
     pieces: list[str]
+
+    def moves(self) -> list[Move]:
+        """Each piece by itself."""
+        return [Move(colour, "bag", BOX, seat=self.seat) for colour in self.pieces]
 
 
 class CheeseFound(Event):
@@ -151,8 +224,13 @@ class CheeseFound(Event):
 
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Into the store."""
+        return [cheese_for(self.seat, self.cheese)]
 
 
 class RatLeft(Event):
@@ -160,8 +238,13 @@ class RatLeft(Event):
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the pile."""
+        return [rats_move(self.seat, self.place, PILE, 1)]
 
 
 class RatPoisoned(Event):
@@ -169,8 +252,13 @@ class RatPoisoned(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the infirmary."""
+        return [rats_move(self.seat, self.place, "infirmary", 1)]
 
 
 class RatLost(Event):
@@ -178,8 +266,13 @@ class RatLost(Event):
 
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
+    phase: ClassVar = CHEESE
     seat: Seat
     place: str
+
+    def moves(self) -> list[Move]:
+        """To the lost ones."""
+        return [rats_move(self.seat, self.place, "lost", 1)]
 
 
 class BagEmptied(Event):
@@ -187,7 +280,13 @@ class BagEmptied(Event):
 
     changes: ClassVar = ("bag", "whites", "has_put_back", "wounded", "pending")
     clause: ClassVar = "RL-8.1"
+    phase: ClassVar = CHEESE
     area: str
+    pieces: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """What nobody drew."""
+        return [Move(colour, "bag", BOX, count) for colour, count in self.pieces.items()]
 
 
 class ClanFed(Event):
@@ -195,9 +294,14 @@ class ClanFed(Event):
 
     changes: ClassVar = ("cheese", "pending")
     clause: ClassVar = "RL-9.1"
+    phase: ClassVar = FEEDING
     seat: Seat
     rats: int
     cheese: int
+
+    def moves(self) -> list[Move]:
+        """Eaten."""
+        return [cheese_for(self.seat, -self.cheese)] if self.cheese else []
 
 
 class RatsStarved(Event):
@@ -205,8 +309,14 @@ class RatsStarved(Event):
 
     changes: ClassVar = ("rats", "graveyard")
     clause: ClassVar = "RL-9.2"
+    phase: ClassVar = FEEDING
     seat: Seat
     rats: int
+    places: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """From where they were to the graveyard."""
+        return [rats_move(self.seat, place, "graveyard", rats) for place, rats in self.places.items()]
 
 
 class GameEnded(Event):
@@ -214,5 +324,6 @@ class GameEnded(Event):
 
     changes: ClassVar = ("result", "pending")
     clause: ClassVar = "RL-10.1"
+    phase: ClassVar = END
     winners: list[Seat]
     scores: list[int]

@@ -120,15 +120,19 @@ def starve(flow: Flow, seat: int, missing: int) -> None:
     """RL-9.2: one rat of the sewer dies for each missing cheese, poisoned ones first; lost rats never do."""
     table = flow.table
     dying = min(missing, table.rats_in_sewer(seat))
-    bury(table, seat, dying)
+    places = bury(table, seat, dying)
     if flow.heard:
-        flow.tell(RatsStarved(seat=seat, rats=dying))
+        flow.tell(RatsStarved(seat=seat, rats=dying, places=places))
 
 
-def bury(table: Sewers, seat: int, rats: int) -> None:
-    """Move rats of the sewer to the graveyard."""
+def bury(table: Sewers, seat: int, rats: int) -> dict[str, int]:
+    """Move rats of the sewer to the graveyard; tells how many were where."""
     table.graveyard[seat] += rats
+    places: dict[str, int] = {}
     for place in DYING_ORDER:
         dead = min(rats, table.rats_in(seat, place))
         table.move_rats(seat, place, -dead)
         rats -= dead
+        if dead > 0:
+            places[PLACE_NAMES[place]] = dead
+    return places

@@ -33,15 +33,26 @@ class GatherRats(Step):
     def run(self, flow: Flow) -> None:
         """All of them wait in the pantry; poisoned and lost rats stay where they are."""
         table = flow.table
+        if flow.heard:
+            flow.tell(gathered(table))
         for seat in range(table.players):
             first = seat * PLACES
             healthy = sum(table.rats[first : first + INFIRMARY])  # RL-4.2
             table.rats[first : first + INFIRMARY] = [0] * ZONES
             table.rats[first + PANTRY] = healthy
-        if flow.heard:
-            flow.tell(RatsGathered())
         nobody: list[list[int]] = [[] for _ in range(table.players)]
         flow.then(new_deploy(flow, nobody, up_to(table.players - 1)))
+
+
+def gathered(table: Sewers) -> RatsGathered:
+    """Whose rats come from which zones."""
+    outside = [(seat, zone) for seat in range(table.players) for zone in ALL_ZONES if zone != PANTRY]
+    there = [(seat, zone) for seat, zone in outside if table.rats_in(seat, zone) > 0]
+    return RatsGathered(
+        clans=[seat for seat, _ in there],
+        zones=[PLACE_NAMES[zone] for _, zone in there],
+        rats=[table.rats_in(seat, zone) for seat, zone in there],
+    )
 
 
 # Besides the zones, a deployment may have to answer: how many rats of the infirmary and of the lost ones join
@@ -123,6 +134,11 @@ class Deploy(Sealed):
         picks = zip(self.questions[seat], self.answers[seat], strict=False)
         return sum(pick for question, pick in picks if question in (PANTRY, NURSERY))
 
+    def joined(self, seat: int) -> dict[str, int]:
+        """RL-11.8: how many rats of infirmary and lost ones the seat has sent along."""
+        picks = zip(self.questions[seat], self.answers[seat], strict=True)
+        return {PLACE_NAMES[place]: rats for place, rats in picks if place in (INFIRMARY, LOST)}
+
     def run(self, flow: Flow) -> None:
         """All screens are lifted together; then some may still move a rat."""
         for seat in range(flow.table.players):
@@ -134,7 +150,7 @@ class Deploy(Sealed):
                 for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
                     reveal(flow, seat, question, pick)
             if flow.heard:
-                flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat)))
+                flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat), joined=self.joined(seat)))
         flow.table.note_sent()
         movers = having(flow, MOVE_AFTER_REVEAL)
         flow.then(*[Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
@@ -121,6 +122,24 @@ def see(flow: Flow, seat: int) -> SewersView:
         indoor_limit=event_now(flow, BREEDERS_DEFEND),
         is_final=is_final_stage(flow),
     )
+
+
+def places(view: SewersView) -> dict[str, dict[str, int]]:
+    """Rats, cheese, pieces and cards; of the decks it is only known how many cards they have."""
+    found: dict[str, dict[str, int]] = {
+        "pile": {"rat": view.pile},
+        "bag": view.bag,
+        "event-deck": {"event": view.events_left},
+        "events": {"event": len(view.past_events)},
+        "food-deck": {"food": view.food_left},
+        "food": {"food": len(view.past_food)},
+    }
+    for seat, own in enumerate(view.rats):
+        found |= {place_of(seat, place): {"rat": rats} for place, rats in own.items()}
+        found[place_of(seat, "graveyard")] = {"rat": view.graveyard[seat]}
+        found[place_of(seat, "cheese")] = {"cheese": view.cheese[seat]}
+        found[place_of(seat, "clan")] = {"clan": int(bool(view.clans[seat]))}
+    return found
 
 
 def questions_for(flow: Flow, seat: int) -> list[str]:

@@ -48,6 +48,10 @@ class Rattus(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def places(self, seen: view.EuropeView) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return view.places(seen)
+
     def imagine(self, seen: view.EuropeView, rng: Rng) -> Flow:
         """A position that fits the view."""
         return view.imagine(self.data, seen, rng)

@@ -3,7 +3,9 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import Event, Move, Seat
+from rathaus.games.rattus.phases import ABILITIES, RATS, RESOLVE
+from rathaus.games.rattus.places import BREAD, CAMEL, HAVEN, REVEALED, SUPPLY, citizens_go, rat_goes, rat_place
 
 # In the action phase.
 
@@ -13,6 +15,7 @@ class AbilityUsed(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     seat: Seat
     card: str
 
@@ -22,6 +25,7 @@ class SourceChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
 
@@ -31,6 +35,7 @@ class TargetChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
 
@@ -40,6 +45,7 @@ class RatChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1b"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
     rat: int
@@ -50,11 +56,16 @@ class RatMoved(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1b"
+    phase: ClassVar = ABILITIES
     seat: Seat
     source: str
     rat: int
     target: str
     place: int
+
+    def moves(self) -> list[Move]:
+        """From place to place, face down."""
+        return [rat_goes(rat_place(self.source, self.rat), rat_place(self.target, self.place))]
 
 
 class CitizensMoved(Event):
@@ -62,10 +73,15 @@ class CitizensMoved(Event):
 
     changes: ClassVar = ("citizens", "pending")
     clause: ClassVar = "RT-5.1c"
+    phase: ClassVar = ABILITIES
     seat: Seat
     source: str
     target: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From region to region."""
+        return citizens_go(self.seat, self.source, self.target, self.citizens)
 
 
 class CourierStopped(Event):
@@ -73,6 +89,7 @@ class CourierStopped(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1i"
+    phase: ClassVar = ABILITIES
     seat: Seat
 
 
@@ -81,6 +98,7 @@ class RatLookedAt(Event):
 
     changes: ClassVar = ("seen_by", "pending")
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
     rat: int
@@ -91,6 +109,7 @@ class RatSeen(Event):
 
     changes: ClassVar = ("known",)
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     reveals: ClassVar = True
     region: str
     rat: int
@@ -103,11 +122,17 @@ class RatsSwapped(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
     rat: int
     other_region: str
     other_rat: int
+
+    def moves(self) -> list[Move]:
+        """Each to the place of the other, face down."""
+        one, other = rat_place(self.region, self.rat), rat_place(self.other_region, self.other_rat)
+        return [rat_goes(one, other), rat_goes(other, one)]
 
 
 class RatsLeft(Event):
@@ -115,6 +140,7 @@ class RatsLeft(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1d"
+    phase: ClassVar = ABILITIES
     seat: Seat
 
 
@@ -123,8 +149,13 @@ class CitizenSaved(Event):
 
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1e"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the region to the Safe Haven."""
+        return citizens_go(self.seat, self.region, HAVEN)
 
 
 class CitizenKept(Event):
@@ -132,8 +163,13 @@ class CitizenKept(Event):
 
     changes: ClassVar = ("reserves", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
+    phase: ClassVar = ABILITIES
     seat: Seat
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the supply to the card."""
+        return citizens_go(self.seat, SUPPLY, BREAD)
 
 
 class KeptCitizensPlaced(Event):
@@ -141,10 +177,15 @@ class KeptCitizensPlaced(Event):
 
     changes: ClassVar = ("citizens", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
+    phase: ClassVar = ABILITIES
     seat: Seat
     owner: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the card to the region."""
+        return citizens_go(self.owner, BREAD, self.region, self.citizens)
 
 
 class CamelMoved(Event):
@@ -152,9 +193,14 @@ class CamelMoved(Event):
 
     changes: ClassVar = ("camel", "pending")
     clause: ClassVar = "RT-5.1l"
+    phase: ClassVar = ABILITIES
     seat: Seat
     source: str
     target: str
+
+    def moves(self) -> list[Move]:
+        """From region to region."""
+        return [Move(CAMEL, self.source, self.target)]
 
 
 class CaravanSettled(Event):
@@ -162,8 +208,13 @@ class CaravanSettled(Event):
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-5.1l"
+    phase: ClassVar = ABILITIES
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region)
 
 
 # In the plague phase.
@@ -174,8 +225,15 @@ class ExtraRatAdded(Event):
 
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
     clause: ClassVar = "RT-5.1k"
+    phase: ClassVar = RATS
     seat: Seat
     region: str
+    rat: int
+    is_returned: bool
+
+    def moves(self) -> list[Move]:
+        """From the supply or from those that were revealed, face down."""
+        return [rat_goes(REVEALED if self.is_returned else SUPPLY, rat_place(self.region, self.rat))]
 
 
 class ExtraRatDeclined(Event):
@@ -183,6 +241,7 @@ class ExtraRatDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1k"
+    phase: ClassVar = RATS
     seat: Seat
 
 
@@ -191,6 +250,7 @@ class LimitsLowered(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
+    phase: ClassVar = RESOLVE
     seat: Seat
     less: int
 
@@ -200,6 +260,7 @@ class LimitsKept(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
+    phase: ClassVar = RESOLVE
     seat: Seat
 
 
@@ -208,8 +269,13 @@ class SerfJoined(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-5.1h"
+    phase: ClassVar = RESOLVE
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region)
 
 
 class SerfStayedAway(Event):
@@ -217,6 +283,7 @@ class SerfStayedAway(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1h"
+    phase: ClassVar = RESOLVE
     seat: Seat
 
 
@@ -225,8 +292,13 @@ class CitizenFled(Event):
 
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1m"
+    phase: ClassVar = RESOLVE
     seat: Seat
     region: str
+
+    def moves(self) -> list[Move]:
+        """From the region to the Safe Haven."""
+        return citizens_go(self.seat, self.region, HAVEN)
 
 
 class NobodyFled(Event):
@@ -234,4 +306,5 @@ class NobodyFled(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1m"
+    phase: ClassVar = RESOLVE
     seat: Seat

@@ -53,3 +53,8 @@ FLEE_AFTER_KILL: Final = 14
 
 ABILITIES: Final = MORE_CITIZENS  # effects below this number are used in the action phase, one on a card
 BONUSES: Final = PLAGUE_STEPS  # those from there up to this one add to an increase of population
+
+
+def token_name(limit: int, symbols: list[str], *, is_starting: bool) -> str:
+    """`4 all royalty`; starting tokens have a mark of their own: `3 royalty church start`."""
+    return " ".join([str(limit), *symbols, *["start"] * is_starting])

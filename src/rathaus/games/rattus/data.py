@@ -7,7 +7,7 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.games.rattus.box import LONGEST_MOVE, PLAYERS, Box, Card, Token, check
-from rathaus.games.rattus.components import ABILITIES, ALL_SYMBOL, BONUSES, EFFECT_NAMES, MAJORITY_SYMBOL
+from rathaus.games.rattus.components import ABILITIES, ALL_SYMBOL, BONUSES, EFFECT_NAMES, MAJORITY_SYMBOL, token_name
 
 
 class Data(msgspec.Struct, frozen=True):
@@ -123,8 +123,7 @@ def _kinds(tokens: list[Token]) -> list[Token]:
 
 
 def _name(kind: Token, *, is_starting: bool) -> str:
-    """`4 all royalty`; starting tokens have a mark of their own: `3 royalty church start`."""
-    return " ".join([str(kind.limit), *kind.symbols, *["start"] * is_starting])
+    return token_name(kind.limit, kind.symbols, is_starting=is_starting)
 
 
 def _hits(kind: Token, cards: list[Card]) -> list[int]:

@@ -2,7 +2,20 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import Event, Move, Seat, place_of
+from rathaus.games.rattus.components import token_name
+from rathaus.games.rattus.phases import (
+    ACTION,
+    CLASS_CARD,
+    END,
+    FINAL,
+    PLAGUE,
+    POPULATION,
+    RATS,
+    RESOLVE,
+    SETUP,
+)
+from rathaus.games.rattus.places import CARD, CARDS, PLAGUE_PIECE, REVEALED, SUPPLY, citizens_go, rat_goes, rat_place
 
 # Set-up.
 
@@ -11,6 +24,7 @@ class MapLaid(Event):
     """The map is laid: where the plague begins, and who does."""
 
     clause: ClassVar = "RT-1.5"
+    phase: ClassVar = SETUP
     region: str
     seat: Seat
 
@@ -20,9 +34,14 @@ class CitizensPlaced(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-1.6"
+    phase: ClassVar = SETUP
     seat: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region, self.citizens)
 
 
 # The turn and its action phase.
@@ -33,6 +52,7 @@ class TurnBegan(Event):
 
     changes: ClassVar = ("turn", "active", "pending")
     clause: ClassVar = "RT-2.1"
+    phase: ClassVar = ACTION
     turn: int
     seat: Seat
 
@@ -42,6 +62,7 @@ class IncreaseChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
+    phase: ClassVar = POPULATION
     seat: Seat
 
 
@@ -50,6 +71,7 @@ class RegionChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
+    phase: ClassVar = POPULATION
     seat: Seat
     region: str
 
@@ -59,9 +81,14 @@ class PopulationIncreased(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-3.1"
+    phase: ClassVar = POPULATION
     seat: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region, self.citizens)
 
 
 class CardChosen(Event):
@@ -69,6 +96,7 @@ class CardChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.2"
+    phase: ClassVar = CLASS_CARD
     seat: Seat
 
 
@@ -77,8 +105,13 @@ class CardTaken(Event):
 
     changes: ClassVar = ("holders", "pending")
     clause: ClassVar = "RT-3.2"
+    phase: ClassVar = CLASS_CARD
     seat: Seat
     card: str
+
+    def moves(self) -> list[Move]:
+        """From the table to the player."""
+        return [Move(CARD, CARDS, place_of(self.seat, CARDS), seat=self.seat, which=self.card)]
 
 
 class CardTakenAway(Event):
@@ -86,9 +119,15 @@ class CardTakenAway(Event):
 
     changes: ClassVar = ("holders", "bread", "pending")
     clause: ClassVar = "RT-3.2"
+    phase: ClassVar = CLASS_CARD
     seat: Seat
     card: str
     victim: Seat
+
+    def moves(self) -> list[Move]:
+        """From one player to another."""
+        source, target = place_of(self.victim, CARDS), place_of(self.seat, CARDS)
+        return [Move(CARD, source, target, seat=self.seat, which=self.card)]
 
 
 class ActionsEnded(Event):
@@ -96,6 +135,7 @@ class ActionsEnded(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
+    phase: ClassVar = ACTION
     seat: Seat
 
 
@@ -107,8 +147,14 @@ class PlagueMoved(Event):
 
     changes: ClassVar = ("plague", "pending")
     clause: ClassVar = "RT-4.1"
+    phase: ClassVar = PLAGUE
     seat: Seat
+    source: str
     region: str
+
+    def moves(self) -> list[Move]:
+        """From region to region."""
+        return [Move(PLAGUE_PIECE, self.source, self.region)]
 
 
 class RatAdded(Event):
@@ -116,8 +162,14 @@ class RatAdded(Event):
 
     changes: ClassVar = ("rats", "rats_left", "pending")
     clause: ClassVar = "RT-4.2"
+    phase: ClassVar = RATS
     seat: Seat
     region: str
+    rat: int
+
+    def moves(self) -> list[Move]:
+        """From the supply, face down."""
+        return [rat_goes(SUPPLY, rat_place(self.region, self.rat))]
 
 
 class PlagueBrokeOut(Event):
@@ -125,12 +177,19 @@ class PlagueBrokeOut(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "revealed", "pending")
     clause: ClassVar = "RT-4.5"
+    phase: ClassVar = RESOLVE
     reveals: ClassVar = True
     region: str
     rat: int
     limit: int
     symbols: list[str]
     citizens: int
+    is_starting: bool
+
+    def moves(self) -> list[Move]:
+        """The token is turned over."""
+        which = token_name(self.limit, self.symbols, is_starting=self.is_starting)
+        return [rat_goes(rat_place(self.region, self.rat), REVEALED, which)]
 
 
 class PlagueSpared(Event):
@@ -138,12 +197,19 @@ class PlagueSpared(Event):
 
     changes: ClassVar = ("rats", "seen_by", "known", "revealed", "pending")
     clause: ClassVar = "RT-4.5"
+    phase: ClassVar = RESOLVE
     reveals: ClassVar = True
     region: str
     rat: int
     limit: int
     symbols: list[str]
     citizens: int
+    is_starting: bool
+
+    def moves(self) -> list[Move]:
+        """The token is turned over."""
+        which = token_name(self.limit, self.symbols, is_starting=self.is_starting)
+        return [rat_goes(rat_place(self.region, self.rat), REVEALED, which)]
 
 
 class CitizensDied(Event):
@@ -151,9 +217,14 @@ class CitizensDied(Event):
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-4.6"
+    phase: ClassVar = RESOLVE
     seat: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the region to the supply."""
+        return citizens_go(self.seat, self.region, SUPPLY, self.citizens)
 
 
 # The end of the game.
@@ -164,6 +235,7 @@ class LastTurnEnded(Event):
 
     changes: ClassVar = ("last", "pending")
     clause: ClassVar = "RT-6.1"
+    phase: ClassVar = FINAL
     seat: Seat
     reason: str
 
@@ -173,6 +245,7 @@ class FinalTurnBegan(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.2"
+    phase: ClassVar = FINAL
     seat: Seat
 
 
@@ -181,6 +254,7 @@ class FinalPlagueMoveChosen(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.3"
+    phase: ClassVar = FINAL
     seat: Seat
 
 
@@ -189,9 +263,14 @@ class FinalCitizensPlaced(Event):
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-6.3"
+    phase: ClassVar = FINAL
     seat: Seat
     region: str
     citizens: int
+
+    def moves(self) -> list[Move]:
+        """From the supply to the region."""
+        return citizens_go(self.seat, SUPPLY, self.region, self.citizens)
 
 
 class FinalPlagueBegan(Event):
@@ -199,6 +278,7 @@ class FinalPlagueBegan(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.4"
+    phase: ClassVar = FINAL
     seat: Seat
 
 
@@ -207,6 +287,7 @@ class RegionRavaged(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.4"
+    phase: ClassVar = FINAL
     seat: Seat
     region: str
 
@@ -216,5 +297,6 @@ class GameEnded(Event):
 
     changes: ClassVar = ("result", "pending")
     clause: ClassVar = "RT-6.5"
+    phase: ClassVar = END
     winners: list[Seat]
     scores: list[int]

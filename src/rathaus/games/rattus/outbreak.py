@@ -30,6 +30,7 @@ def tell_rat(flow: Flow, place: int, kind: int, citizens: int, *, strikes: bool)
             limit=flow.data.limits[kind],
             symbols=flow.data.symbols[kind],
             citizens=citizens,
+            is_starting=kind < flow.data.starting_kinds,
         )
     )
 

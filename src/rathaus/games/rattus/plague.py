@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.rattus.card_events import ExtraRatAdded, ExtraRatDeclined
 from rathaus.games.rattus.class_rats import rooms_near
-from rathaus.games.rattus.components import EXTRA_RAT, RETURNED
+from rathaus.games.rattus.components import EXTRA_RAT, RETURNED, SLOTS
 from rathaus.games.rattus.events import PlagueMoved, RatAdded
 from rathaus.games.rattus.holding import holds, plague_steps
 from rathaus.games.rattus.resolve import ResolvePlague
@@ -32,9 +32,10 @@ class MovePlague(Asking):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Only where it arrives does it spread and ravage."""
         table = flow.table
-        table.plague = action
+        source, table.plague = table.plague, action
         if flow.heard:
-            flow.tell(PlagueMoved(seat=seat, region=flow.data.regions[action]))
+            names = flow.data.regions
+            flow.tell(PlagueMoved(seat=seat, source=names[source], region=names[action]))
         new_rats = 0 if table.is_final else NEW_RATS[table.rat_counts[action]]
         flow.then(AddRats(seat, new_rats), OfferExtraRat(seat), ResolvePlague(seat))
 
@@ -88,9 +89,9 @@ class AddRat(Asking):
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """The next token of the supply, face down."""
-        lay_new_rat(flow, action)
+        place = lay_new_rat(flow, action)
         if flow.heard:
-            flow.tell(RatAdded(seat=seat, region=flow.data.regions[action]))
+            flow.tell(RatAdded(seat=seat, region=flow.data.regions[action], rat=place % SLOTS + 1))
         add_rats(flow, seat, self.left - 1)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
@@ -102,11 +103,11 @@ class AddRat(Asking):
         return {"rats": self.left}
 
 
-def lay_new_rat(flow: Flow, region: int) -> None:
-    """The next token of the supply, face down in a region."""
+def lay_new_rat(flow: Flow, region: int) -> int:
+    """The next token of the supply, face down in a region; returns its place."""
     table = flow.table
-    table.lay_rat(region, table.supply[-1], 0)
-    table.supply = table.supply[:-1]
+    kind, table.supply = table.supply[-1], table.supply[:-1]
+    return table.lay_rat(region, kind, 0)
 
 
 class OfferExtraRat(Step):
@@ -147,22 +148,21 @@ class AddExtraRat(Asking):
             if flow.heard:
                 flow.tell(ExtraRatDeclined(seat=seat))
             return
-        if flow.table.is_final and flow.table.revealed:
-            return_rat(flow, action)
-        else:
-            lay_new_rat(flow, action)
+        is_returned = flow.table.is_final and bool(flow.table.revealed)
+        place = return_rat(flow, action) if is_returned else lay_new_rat(flow, action)
         if flow.heard:
-            flow.tell(ExtraRatAdded(seat=seat, region=flow.data.regions[action]))
+            region, number = flow.data.regions[action], place % SLOTS + 1
+            flow.tell(ExtraRatAdded(seat=seat, region=region, rat=number, is_returned=is_returned))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`add germania` or `add-none`."""
         return ("add-none", {}) if action == PASS else ("add", {"region": flow.data.regions[action]})
 
 
-def return_rat(flow: Flow, region: int) -> None:
+def return_rat(flow: Flow, region: int) -> int:
     """RT-6.3: any of the tokens that were revealed, mixed, is laid face down again; nobody knows which."""
     table = flow.table
     pile = table.revealed.copy()
     flow.rng.shuffle(pile)
-    table.lay_rat(region, pile[-1], RETURNED)
     table.returnable = len(pile)
+    return table.lay_rat(region, pile[-1], RETURNED)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
 from rathaus.core.view import Result, View, decision_for, pending_for, result_of
@@ -9,7 +10,7 @@ from rathaus.games.rattus.action import Act, IncreasePopulation, TakeCard, UseBo
 from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
 from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
 from rathaus.games.rattus.class_rats import ChooseRat, LookAtRat, MoveRat, SwapRats
-from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, NOWHERE, RETURNED, SLOTS, STARTED
+from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, NOWHERE, ON_TABLE, RETURNED, SLOTS, STARTED
 from rathaus.games.rattus.data import Data
 from rathaus.games.rattus.final import (
     ActFinally,
@@ -23,13 +24,26 @@ from rathaus.games.rattus.final import (
     ShareBread,
     TakeFinalTurn,
 )
+from rathaus.games.rattus.places import (
+    BREAD,
+    CAMEL,
+    CARD,
+    CARDS,
+    CITIZEN,
+    HAVEN,
+    PLAGUE_PIECE,
+    RAT,
+    REVEALED,
+    SUPPLY,
+    rat_place,
+)
 from rathaus.games.rattus.plague import AddExtraRat, AddRat, MovePlague, OfferExtraRat
 from rathaus.games.rattus.resolve import Flee, Join, LowerLimits, ResolvePlague, RevealRats
 from rathaus.games.rattus.sequence import EndTurn, TakeTurn
 from rathaus.games.rattus.setup import PlaceCitizens
 from rathaus.games.rattus.table import Europe, Flow
 
-START, SUPPLY, DRAWN_AGAIN = "start", "supply", "returned"
+START, DRAWN, DRAWN_AGAIN = "start", "supply", "returned"
 
 
 class EuropeView(View, kw_only=True):
@@ -90,7 +104,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
 
 def place_name(data: Data, place: int) -> str:
     """`france-2`: the region, and the number of the place in it."""
-    return f"{data.regions[place // SLOTS]}-{place % SLOTS + 1}"
+    return rat_place(data.regions[place // SLOTS], place % SLOTS + 1)
 
 
 def place_named(data: Data, name: str) -> int:
@@ -103,15 +117,48 @@ def place_named(data: Data, name: str) -> int:
 
 def origin(mark: int) -> str:
     """Where a token came from: the set-up, the supply, or the tokens that had been revealed."""
-    return START if mark & STARTED else DRAWN_AGAIN if mark & RETURNED else SUPPLY
+    return START if mark & STARTED else DRAWN_AGAIN if mark & RETURNED else DRAWN
 
 
-MARKS = {START: STARTED, SUPPLY: 0, DRAWN_AGAIN: RETURNED}
+MARKS = {START: STARTED, DRAWN: 0, DRAWN_AGAIN: RETURNED}
 
 
 def lookers(table: Europe, place: int) -> list[int]:
     """Who has looked at a token."""
     return [seat for seat in range(table.players) if table.is_known(place, seat)]
+
+
+def places(view: EuropeView) -> dict[str, dict[str, int]]:
+    """What lies where; rats that lie face down are counted, and nobody knows from this which they are."""
+    drawn_again = list(view.rats.values()).count(DRAWN_AGAIN)  # RT-6.3: they are still listed as revealed
+    found = {
+        SUPPLY: {RAT: view.rats_left},
+        REVEALED: {RAT: len(view.revealed) - drawn_again},
+        CARDS: {CARD: held_by(view, ON_TABLE)},
+    }
+    for region in view.citizens:
+        found |= places_in(view, region)
+    for seat in range(len(view.reserves)):
+        found[place_of(seat, SUPPLY)] = {CITIZEN: view.reserves[seat]}
+        found[place_of(seat, HAVEN)] = {CITIZEN: view.haven[seat]}
+        found[place_of(seat, BREAD)] = {CITIZEN: view.bread[seat]}
+        found[place_of(seat, CARDS)] = {CARD: held_by(view, seat)}
+    return found
+
+
+def places_in(view: EuropeView, region: str) -> dict[str, dict[str, int]]:
+    """What lies in a region: pieces, rats, everybody's citizens."""
+    rats = [rat_place(region, number) for number in range(1, SLOTS + 1)]
+    return {
+        region: {PLAGUE_PIECE: int(view.plague == region), CAMEL: int(view.camel == region)},
+        **{place: {RAT: int(place in view.rats)} for place in rats},
+        **{place_of(seat, region): {CITIZEN: citizens} for seat, citizens in enumerate(view.citizens[region])},
+    }
+
+
+def held_by(view: EuropeView, holder: int) -> int:
+    """How many class cards lie in front of a player, or on the table."""
+    return list(view.holders.values()).count(holder)
 
 
 def imagine(data: Data, view: EuropeView, rng: Rng) -> Flow:

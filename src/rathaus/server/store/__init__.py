@@ -19,10 +19,13 @@ class Store:
         self.matches = Matches(database)
 
     @classmethod
-    async def open(cls, address: str) -> "Store":
-        """Connect, and bring the schema up to date; what is wrong is told in one sentence."""
+    async def open(cls, address: str, *, is_house: bool = False) -> "Store":
+        """Connect, and bring the schema up to date; what is wrong is told in one sentence.
+
+        A file of SQLite has one house at most; other commands work beside it.
+        """
         if not is_postgresql(address):
-            return cls(await SQLite.open(address))
+            return cls(await SQLite.open(address, is_house=is_house))
         from rathaus.server.store.postgres import PostgreSQL  # noqa: PLC0415 half a second that SQLite can do without
 
         return cls(await PostgreSQL.open(address))

@@ -17,6 +17,14 @@ SQLITE = "sqlite:///"
 POSTGRESQL = ("postgresql://", "postgres://")
 KNOWN = "sqlite:///FILE and postgresql://USER:PASSWORD@HOST/NAME are known"
 
+PLAINLY = {  # what SQLite says, and what it means
+    "database disk image is malformed": "it is damaged; put a copy in its place, or save what can be read with"
+    " `sqlite3 FILE .recover`",
+    "attempt to write a readonly database": "it can only be read, or its folder can; a house writes to both",
+    "unable to open database file": "it cannot be opened, or nothing can be written beside it",
+    "database is locked": "another program writes to it for too long",
+}
+
 T = TypeVar("T")
 
 
@@ -50,9 +58,20 @@ class Database(Protocol):
         """Hear what the other workers tell; `opened` is called whenever something may have been missed."""
         ...
 
+    def interrupt(self) -> None:
+        """Give up all work that still runs: it leaves no trace."""
+        ...
+
     async def close(self) -> None:
         """Let go of all connections."""
         ...
+
+
+def unusable(address: str, problem: Exception) -> StoreError:
+    """What is wrong with a database, in one sentence."""
+    named = without_password(address) if is_postgresql(address) else str(file_of(address))
+    said = reason(problem)
+    return StoreError(f"the database {named} cannot be used: {PLAINLY.get(said, said)}")
 
 
 def is_postgresql(address: str) -> bool:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from rathaus.server.store import schema
-from rathaus.server.store.database import StoreError, reason, without_password
+from rathaus.server.store.database import reason, unusable
 from rathaus.server.store.news import CHANNEL, LETTER, Letter, News, encoded
 
 CONNECTIONS = 8
@@ -57,8 +57,7 @@ class PostgreSQL:
             await database.write(_migrate)
         except (schema.SchemaError, SQLAlchemyError, ValueError, OSError) as problem:
             await database.close()
-            named = without_password(address)
-            raise StoreError(f"the database {named} cannot be used: {reason(problem)}") from None
+            raise unusable(address, problem) from None
         return database
 
     async def _connect(self) -> asyncpg.Connection:
@@ -117,6 +116,9 @@ class PostgreSQL:
         while True:
             letter = await self._outbox.get()
             await line.execute("SELECT pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
+
+    def interrupt(self) -> None:
+        """Work ends with whoever waits for it."""
 
     async def close(self) -> None:
         """Let go of all connections."""

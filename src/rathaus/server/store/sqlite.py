@@ -5,7 +5,9 @@ commit, each behind a savepoint of its own.
 """
 
 import asyncio
+import fcntl
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,11 +17,12 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.server.store import schema
-from rathaus.server.store.database import StoreError, file_of, reason
+from rathaus.server.store.database import StoreError, file_of, unusable
 from rathaus.server.store.news import Letter, News
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 READERS = 2
+OPERATIONS = 10_000  # of SQLite, until it looks whether it is interrupted
 SHARERS = 64  # so many writers at most share a commit
 
 T = TypeVar("T")
@@ -33,30 +36,28 @@ class SQLite:
     worker = ""
     is_shared = False
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, claim: int | None = None) -> None:
         self.file = file
-        self._reading = _engine(file, "BEGIN", connections=READERS)
-        self._writing = _engine(file, "BEGIN IMMEDIATE", connections=1)
+        self._claim = claim
+        self._is_interrupted = False
+        self._reading = _engine(file, "BEGIN", lambda: self._is_interrupted, connections=READERS)
+        self._writing = _engine(file, "BEGIN IMMEDIATE", lambda: self._is_interrupted, connections=1)
         self._readers = ThreadPoolExecutor(READERS, "rathaus-reader")
         self._writer = ThreadPoolExecutor(1, "rathaus-writer")
         self._waiting: list[Waiting] = []
         self._is_writing = False
 
     @classmethod
-    async def open(cls, address: str) -> "SQLite":
-        """Connect and migrate."""
+    async def open(cls, address: str, *, is_house: bool = False) -> "SQLite":
+        """Connect and migrate. A house claims the file for itself."""
         file = file_of(address)
-        _check_writable(file)
-        file.touch(0o600)  # the secrets of running matches are nobody else's
-        database = cls(file)
+        _check_usable(file)
+        database = cls(file, _claimed(file) if is_house else None)
         try:
             await database.write(lambda connection: schema.migrate(connection, schema.MIGRATIONS))
-        except schema.SchemaError as problem:
+        except (schema.SchemaError, SQLAlchemyError, sqlite3.Error) as problem:
             await database.close()
-            raise StoreError(f"the database {file} cannot be used: {problem}") from None
-        except SQLAlchemyError as problem:
-            await database.close()
-            raise StoreError(f"the database {file} cannot be used: {reason(problem)}") from None
+            raise unusable(address, problem) from None
         return database
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -112,12 +113,18 @@ class SQLite:
     async def listen(self, hear: Callable[[Letter], None], opened: Callable[[], None]) -> None:
         """There is nobody to hear."""
 
+    def interrupt(self) -> None:
+        """Give up all work that still runs: it leaves no trace."""
+        self._is_interrupted = True
+
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, then of the file."""
         self._readers.shutdown()
         self._writer.shutdown()
         self._reading.dispose()
         self._writing.dispose()
+        if self._claim is not None:
+            os.close(self._claim)
 
 
 def _try(work: Work, connection: Connection) -> tuple[Any, Exception | None]:
@@ -128,7 +135,7 @@ def _try(work: Work, connection: Connection) -> tuple[Any, Exception | None]:
         return None, problem
 
 
-def _engine(file: Path, begin: str, *, connections: int) -> Engine:
+def _engine(file: Path, begin: str, is_interrupted: Callable[[], bool], *, connections: int) -> Engine:
     engine = create_engine(
         f"sqlite:///{file}",
         pool_size=connections,
@@ -142,6 +149,7 @@ def _engine(file: Path, begin: str, *, connections: int) -> Engine:
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        connection.set_progress_handler(is_interrupted, OPERATIONS)
 
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
@@ -151,22 +159,58 @@ def _engine(file: Path, begin: str, *, connections: int) -> Engine:
     return engine
 
 
-def _check_writable(file: Path) -> None:
+def _check_usable(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not file.exists():
+            _make(file.resolve())
+    except sqlite3.Error as problem:
+        raise StoreError(f"the database {file} cannot be made: {problem}") from None
     except OSError as problem:
-        raise StoreError(f"the folder {file.parent} cannot be made: {problem.strerror}") from None
-    if file.is_dir():
-        raise StoreError(f"the database {file} is a folder; expected a file")
-    if not file.exists():
-        _try_to_make(file)
-    elif not os.access(file, os.R_OK | os.W_OK):
-        raise StoreError(f"the database {file} cannot be read and written")
+        what = "written to" if file.parent.is_dir() else "made"
+        raise StoreError(f"the folder {file.parent} cannot be {what}: {problem.strerror}") from None
+    if not file.is_file():
+        raise StoreError(f"the database {file} is {'a folder' if file.is_dir() else 'no file'}; expected a file")
+    if not os.access(file, os.R_OK | os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        raise StoreError(f"the database {file} cannot be read and written: change its rights, or use another one")
+    if file.stat().st_size == 0:
+        raise StoreError(
+            f"the database {file} is empty, so whatever it held is lost: put a copy in its place, or delete it to begin"
+            " a new one"
+        )
 
 
-def _try_to_make(file: Path) -> None:
-    """Rights alone don't tell: a whole disk may be there to be read only. An empty file is a new database."""
+def _make(file: Path) -> None:
+    """A new database, for nobody else to read: whatever happens meanwhile, there is never an empty file."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}.new")
+    draft.touch(0o600)  # rights alone don't tell: a whole disk may be there to be read only
     try:
-        file.touch(mode=0o600)
+        new = sqlite3.connect(draft)
+        new.execute("PRAGMA user_version = 1")  # so that it has a page
+        new.close()
+        os.link(draft, file)
+    except FileExistsError:
+        pass  # somebody else was as fast
+    except OSError:
+        draft.replace(file)  # a disk without hard links
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _claimed(file: Path) -> int:
+    """The file for this house alone. The system keeps that, and forgets it with the process, however that ends.
+
+    It is not the kind of lock that SQLite uses. Closing the file would end SQLite's, so it stays open to the end.
+    """
+    claim = os.open(file, os.O_RDONLY)
+    try:
+        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(claim)
+        raise StoreError(
+            f"the database {file} is in use by another rathaus; close that one, or give this one another --database"
+        ) from None
     except OSError as problem:
-        raise StoreError(f"the folder {file.parent} cannot be written to: {problem.strerror}") from None
+        os.close(claim)
+        raise StoreError(f"the database {file} cannot be locked: {problem.strerror}; put it on a local disk") from None
+    return claim

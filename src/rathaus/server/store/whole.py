@@ -4,20 +4,22 @@ The first line says what it is, each further line is a row of a table, and the l
 half a file is known as such. The file holds all secrets: it is for whoever runs the house.
 """
 
-import os
 from collections.abc import Iterator
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Column, Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
+from rathaus.files import writing
 from rathaus.server.store import schema
-from rathaus.server.store.database import Database, StoreError
+from rathaus.server.store.database import Database, StoreError, reason
 
 FORMAT = "rathaus-house/1"
 AT_ONCE = 1000
+LARGEST = 2**31 - 1  # of the whole numbers that PostgreSQL keeps
 TABLES = {str(table.name): table for table in schema.metadata.sorted_tables if table is not schema.house}
 
 Line = tuple[str, dict[str, Any]]
@@ -44,12 +46,10 @@ async def write_whole(database: Database, file: Path) -> int:
     """Write everything as it is at one moment; return how many rows that are."""
 
     def work(connection: Connection) -> int:
-        draft = file.with_name(f"{file.name}.part")
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        with writing(file, 0o600) as out:
             out.write(_line(Head(FORMAT, schema.version_of(connection))))
             rows = sum(out.write(_line(line)) > 0 for line in _rows(connection))
             out.write(_line(Foot(rows)))
-        draft.replace(file)
         return rows
 
     return await database.read(work)
@@ -67,7 +67,10 @@ def _rows(connection: Connection) -> Iterator[Line]:
 
 async def read_whole(database: Database, file: Path) -> int:
     """Take everything in, or nothing; return how many rows."""
-    return await database.write(lambda connection: _take_in(connection, file))
+    try:
+        return await database.write(lambda connection: _take_in(connection, file))
+    except IntegrityError as problem:
+        raise StoreError(f"{file} contradicts itself: {reason(problem)}") from None
 
 
 def _take_in(connection: Connection, file: Path) -> int:
@@ -117,6 +120,17 @@ def _check_row(line: Line, file: Path, number: int) -> None:
     name, values = line
     if name not in TABLES or set(values) != set(TABLES[name].columns.keys()):
         raise StoreError(f"{file}, line {number}: this is no row of {name!r} as it is known here")
+    for column in TABLES[name].columns:
+        if not _fits(values[column.name], column):
+            raise StoreError(f"{file}, line {number}: {column.name!r} of {name!r} has a value that does not fit")
+
+
+def _fits(value: object, column: Column[Any]) -> bool:
+    if value is None:
+        return bool(column.nullable)
+    if type(value) is int:
+        return column.type.python_type is int and abs(value) <= LARGEST
+    return type(value) is column.type.python_type
 
 
 def _count_on(connection: Connection) -> None:
