@@ -137,8 +137,8 @@ def test_rl_11_14_a_limit_of_one_rat_is_one_too() -> None:
     text = RATLAND.data_text.replace("breeders-defend = 3", "breeders-defend = 1")
     game = RATLAND.with_data(text, "house.toml")
     event = ["locked-and-loaded"]
-    raid = {"A": {"left-pipe": 5, "cheese": 0}, "B": {"nursery": 1, "cheese": 9}}
-    flow = sewers(4, ["attack"], game=game, past_events=event, **raid)
+    thief, victim = {"left-pipe": 5, "cheese": 0}, {"nursery": 1, "cheese": 9}
+    flow = sewers(4, ["attack"], game=game, past_events=event, A=thief, B=victim)
     flow.settle()
     deploying = sewers(4, ["rats"], game=game, past_events=event)
     deploying.settle()
