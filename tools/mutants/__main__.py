@@ -96,8 +96,10 @@ def report(target: str, changes: list[Change], results: Results) -> bool:
     outcomes = {change: results.of(change) for change in changes}
     noticed = sum(bool(found) and found["outcome"] == NOTICED for found in outcomes.values() if found)
     survivors = [change for change, found in outcomes.items() if found and found["outcome"] == SURVIVED]
-    listed = {(entry["file"], entry["before"], entry["after"]) for entry in _listed(target)}
     found = {(change.name(), change.before(), change.after()) for change in survivors}
+    listed = {(entry["file"], entry["before"], entry["after"]) for entry in _listed(target)}
+    if len(changes) < TARGETS[target]:  # the others are not among these few changes
+        listed &= found
     print(f"{target}: {noticed} of {len(changes)} noticed ({noticed / len(changes):.1%}), {len(survivors)} survived")
     for file, before, after in sorted(found - listed):
         print(f"  not listed in {LISTED.name}: {file}: {before}  →  {after}")
