@@ -45,20 +45,21 @@ def structs() -> list[type[msgspec.Struct]]:
     found: dict[type[msgspec.Struct], None] = {}
     wanted = [*ROOTS, *(member for union in UNIONS.values() for member in get_args(union))]
     for info in inspect.multi_type_info(wanted):
-        _collect(info, found)
+        collect(info, found)
     return list(found)
 
 
-def _collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa: ANN401 the types of types are many
+def collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa: ANN401 the types of types are many
+    """Note the structs that a type is made of, those that others are made of before them."""
     if isinstance(info, inspect.StructType):
         for field in info.fields:
-            _collect(field.type, found)
+            collect(field.type, found)
         found.setdefault(info.cls)
     for inner in ("item_type", "key_type", "value_type"):
         if hasattr(info, inner):
-            _collect(getattr(info, inner), found)
+            collect(getattr(info, inner), found)
     for member in getattr(info, "types", ()):
-        _collect(member, found)
+        collect(member, found)
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:

@@ -39,6 +39,7 @@ class Words:
         self.language = language
         self.names = names
         self._is_own_box = not game.is_default_data
+        self._rules = f"{game.package.replace('.', '/')}/rules.{language}.md"
         self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (HOUSE, game.package):
@@ -64,6 +65,11 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
         return self.say(f"event-{kind(event)}", **self._worded(facts(event), seat_fields(type(event))))
+
+    def sources(self) -> str:
+        """Which numbers are the rulebook's, which are not, and where the rules say more of it."""
+        gist = re.sub(r"[ \n]+", " ", self.say("sources"))  # no-break spaces stay
+        return f"{gist} {self.say('sources-chapter', file=self._rules)}"
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -246,6 +246,7 @@ def table_state(room: "Room", who: str) -> TableState:
         earlier=table.earlier,
         abort_asked_by=table.abort_asked_by,
         grace=table.grace,
+        data=table.data,
         you=You(
             who=who,
             seats=[number for number, seat in enumerate(table.seats) if who and seat.guest == who],

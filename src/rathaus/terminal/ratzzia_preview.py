@@ -4,7 +4,7 @@ from rich.text import Text
 
 from rathaus.core.events import Event
 from rathaus.core.flow import step_name
-from rathaus.games.ratzzia import events
+from rathaus.games.ratzzia import reward_events as events
 from rathaus.games.ratzzia.sequence import ChooseTurn
 from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import CupboardView

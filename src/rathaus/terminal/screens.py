@@ -184,4 +184,10 @@ class Info(Pages):
     BINDINGS: ClassVar[list[BindingType]] = [("i,q", "dismiss('')")]
 
     def __init__(self, seen: View, drawing: AnyDrawing) -> None:
-        super().__init__(drawing.words.say("info-title"), drawing.info(seen), drawing.words)
+        page = Group(drawing.info(seen), "", sources(drawing.words))
+        super().__init__(drawing.words.say("info-title"), page, drawing.words)
+
+
+def sources(words: Words) -> Group:
+    """What is the rulebook's and what is not."""
+    return Group(Text(words.say("sources-title"), style=f"bold {CHEESE}"), Text(words.sources()))

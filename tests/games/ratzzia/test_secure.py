@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.core.view import decision_for
-from rathaus.games.ratzzia.events import CandyNamed, ColumnCompleted, FoodSecured, GameEnded, NothingSecured
+from rathaus.games.ratzzia.reward_events import CandyNamed, ColumnCompleted, FoodSecured, GameEnded, NothingSecured
 from tests.games.ratzzia.builder import act, cupboard, fact, offered, on_board, quietly
 
 

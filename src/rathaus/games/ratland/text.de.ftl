@@ -6,7 +6,7 @@ about = Rattenclans teilen sich die Kanäle einer Stadt: Schick sie auf Käsesuc
 sources = Die Regelhefte nennen alle Zahlen dieses Spiels außer den neun Nahrungskarten: Diese folgen einer öffentlichen
     Beschreibung des Spiels, und niemand hier hat sie mit einer Schachtel verglichen. Wo die Regelhefte schweigen, haben wir
     selbst entschieden; die Regeln nennen das jedes Mal Hausregel. Wer das Spiel besitzt, berichtigt die Karten in einer Kopie
-    der Datendatei und spielt mit `--set data=FILE`; wie, sagt das letzte Kapitel der Regeln.
+    der Datendatei und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -121,7 +121,7 @@ about-tacticians = Jeder Bereich, in den du keine Ratte geschickt hast, bringt d
 about-tacticians-german = Jeder Platz, auf den du keine Ratte gesetzt hast, bringt dir einen Käse.
 about-locked-and-loaded = In Kammer und Kinderstube nur 3; sie wachen und vermehren sich.
 
-about-recycler-first = Hast du eine Ratte auf die Müllkippe geschickt, ziehst du dort eins mehr.
+about-recycler-first = Ein Stück mehr auf der Müllkippe, wenn dort eine Ratte sucht (Hausregel).
 about-recycler-second = Bis zu zwei weiße Stücke von der Müllkippe zählen für dich als gelb.
 about-recycler-second-french = Zwei weiße Stücke von der Müllkippe zählen für dich als ein gelbes.
 about-mutant-first = Lila Stücke zählen für dich als gelb: ein Käse, und kein Gift.

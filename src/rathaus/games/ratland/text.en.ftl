@@ -6,7 +6,7 @@ about = Clans of rats share a town’s sewers: send them out for cheese, raid th
 sources = The rulebooks print every number of this game except the nine food cards: these follow a public description of the
     game, and nobody here has checked them against a box. Where the rulebooks are silent we have made a rule of our own;
     the rules mark each one as a rule of the house. If you own the game, correct the cards in a copy of its data file and
-    play with `--set data=FILE`; the last chapter of the rules says how.
+    play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -117,7 +117,7 @@ about-tacticians = You receive a cheese for each area to which you sent no rat.
 about-tacticians-german = You receive a cheese for each zone of your sewer to which you sent no rat.
 about-locked-and-loaded = At most three rats in pantry and nursery; each both guards and breeds.
 
-about-recycler-first = If you sent a rat to the dump, you draw one piece more there.
+about-recycler-first = One piece more at the dump, if you sent a rat there (rule of the house).
 about-recycler-second = Up to two white pieces that you draw at the dump count as yellow.
 about-recycler-second-french = Two white pieces that you draw at the dump count as one yellow piece.
 about-mutant-first = Purple pieces count as yellow for you: one cheese, and no poison.

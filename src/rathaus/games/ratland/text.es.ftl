@@ -6,7 +6,7 @@ about = Varios clanes de ratas comparten las alcantarillas: mándalas a por ques
 sources = Los reglamentos traen todos los números de este juego menos las nueve cartas de comida: estas siguen una descripción
     pública del juego, y aquí nadie las ha comparado con una caja. Donde los reglamentos callan hemos decidido nosotros; las
     reglas lo llaman cada vez regla de la casa. Si tienes el juego, corrige las cartas en una copia del archivo de datos y
-    juega con `--set data=FILE`; el último capítulo de las reglas explica cómo.
+    juega con --set data=FILE.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 
@@ -120,7 +120,7 @@ about-tacticians = Cada lugar al que no mandaste ninguna rata te da un queso.
 about-tacticians-german = Cada zona de tu alcantarilla a la que no mandaste ratas te da un queso.
 about-locked-and-loaded = Como mucho tres ratas en despensa y criadero: defienden y crían.
 
-about-recycler-first = Si mandaste alguna rata al vertedero, sacas allí un trozo más.
+about-recycler-first = Un trozo más en el vertedero si mandaste allí una rata (regla de la casa).
 about-recycler-second = Hasta dos trozos blancos que saques en el vertedero cuentan como amarillos.
 about-recycler-second-french = Dos trozos blancos que saques en el vertedero cuentan como uno amarillo.
 about-mutant-first = Para ti el morado cuenta como amarillo: un queso, y nada de veneno.

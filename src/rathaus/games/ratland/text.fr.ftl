@@ -6,7 +6,7 @@ about = Des clans de rats se partagent les égouts d’une ville : envoie-les a
 sources = Les livrets donnent tous les nombres de ce jeu, sauf les neuf cartes Nourriture : celles-ci suivent une description
     publique du jeu, et personne ici ne les a comparées avec une boîte. Là où les livrets se taisent, nous avons décidé
     nous-mêmes ; les règles l’appellent chaque fois règle de la maison. Si tu as le jeu, corrige les cartes dans une copie du
-    fichier de données et joue avec `--set data=FILE` ; le dernier chapitre des règles explique comment.
+    fichier de données et joue avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -122,7 +122,7 @@ about-tacticians = Chaque zone où tu n’as envoyé aucun rat te rapporte un fr
 about-tacticians-german = Chaque section où tu n’as envoyé aucun rat te rapporte un fromage.
 about-locked-and-loaded = Garde-manger et maternité : trois rats au plus, qui gardent et procréent.
 
-about-recycler-first = Si tu as envoyé un rat à la décharge, tu y pioches un morceau de plus.
+about-recycler-first = Un morceau de plus à la décharge si un rat y est (règle de la maison).
 about-recycler-second = Jusqu’à deux morceaux blancs de la décharge comptent comme jaunes.
 about-recycler-second-french = Deux morceaux blancs de la décharge comptent comme un seul jaune.
 about-mutant-first = Pour toi, le violet compte comme du jaune : un fromage, sans poison.

@@ -115,7 +115,10 @@ PLAGUE_EFFECTS: Final = [PLAGUE_STEPS, LOWER_LIMITS, EXTRA_RAT, JOIN_AFTER_KILL]
 
 
 def can_move_plague(flow: Flow, seat: int) -> bool:
-    """RT-6.3: chivalry and the Serf move the plague once, all that a player holds together."""
+    """RT-6.3: chivalry and the Serf move the plague once, all that a player holds together.
+
+    That the Serf alone moves it one step is a rule of the house.
+    """
     return any(holds(flow, seat, effect) > 0 for effect in PLAGUE_EFFECTS)
 
 

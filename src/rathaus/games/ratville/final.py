@@ -32,7 +32,7 @@ def end_game(flow: Flow) -> None:
 
 
 def best_of(flow: Flow) -> int:
-    """RR-46: ties go to the higher sum of die requirements in play, then to the first in order."""
+    """RR-46: ties go to the higher sum of die requirements in play, then (our ruling) to the first in order."""
     best, best_rank = -1, (-1, -1)
     for seat in flow.table.order():
         rank = (flow.table.population[seat], requirements(flow, seat))

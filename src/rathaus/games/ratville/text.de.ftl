@@ -3,7 +3,7 @@
 title = Ratville
 tagline = eine Zuflucht bauen
 about = Kleine Städte in der Kanalisation: Schick deine Leute los, bau, bastle, jag, was hereinkommt, und wachse.
-sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, kann sie in einer Datendatei berichtigen.
+sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, berichtigt eine Kopie von data.toml und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 

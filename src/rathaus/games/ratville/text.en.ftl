@@ -3,7 +3,7 @@
 title = Ratville
 tagline = build a refuge
 about = Small towns in the sewers: send out your people, build, make things, hunt what comes in, and grow.
-sources = The rulebook gives the rules, the number of cards and a few of their effects. What is printed on the cards is not in it: their numbers, the bands of the skills and the steps of food are our own and were balanced by simulation. Who owns the box can correct them in a data file.
+sources = The rulebook gives the rules, the number of cards and a few of their effects. What is printed on the cards is not in it: their numbers, the bands of the skills and the steps of food are our own and were balanced by simulation. If you own the box, correct a copy of data.toml and play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = levantar un refugio
 about = Pequeños pueblos en las alcantarillas: manda a los tuyos, construye, fabrica, caza lo que se cuele y crece.
-sources = El reglamento da las reglas, el número de cartas y unos pocos de sus efectos. Lo que está impreso en las cartas no figura en él: sus números, los tramos de las habilidades y los escalones de comida son nuestros y se equilibraron con simulaciones. Quien tenga la caja puede corregirlos en un archivo de datos.
+sources = El reglamento da las reglas, el número de cartas y unos pocos de sus efectos. Lo que está impreso en las cartas no figura en él: sus números, los tramos de las habilidades y los escalones de comida son nuestros y se equilibraron con simulaciones. Si tienes la caja, corrige una copia de data.toml y juega con --set data=FILE.
 
 ## Capítulos de las reglas, como encabezados de lo que pasa. Nueve columnas como mucho.
 

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = bâtir un refuge
 about = De petites villes dans les égouts : envoie tes gens, construis, bricole, chasse ce qui se glisse chez toi, et grandis.
-sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Qui possède la boîte peut les corriger dans un fichier de données.
+sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Si tu possèdes la boîte, corrige une copie de data.toml et joue avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 

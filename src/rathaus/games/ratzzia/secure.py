@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of
-from rathaus.games.ratzzia.events import CandyNamed, FoodSecured, GameEnded, NothingSecured
+from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.table import Flow, layout_of
 
 
