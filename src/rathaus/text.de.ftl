@@ -113,6 +113,7 @@ sources-chapter = Mehr dazu steht im letzten Kapitel der Regeln: { $file }
 clauses-title = Die Regeln im vollen Wortlaut
 marks-title = Buchstaben und Zeichen
 mark-seat = jemand am Tisch: Form, Farbe und Buchstabe
+mark-bot = ein Bot
 mark-ready = fertig
 mark-thinking = ist gefragt
 mark-winner = am Ende neben einem Namen: gewonnen

@@ -113,6 +113,7 @@ sources-chapter = The last chapter of the rules says more: { $file }
 clauses-title = The rules in full
 marks-title = Letters and marks
 mark-seat = a player: shape, colour and letter
+mark-bot = a bot
 mark-ready = ready
 mark-thinking = is asked
 mark-winner = beside a name at the end: winner

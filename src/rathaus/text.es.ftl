@@ -113,6 +113,7 @@ sources-chapter = El último capítulo de las reglas dice más: { $file }
 clauses-title = Las reglas completas
 marks-title = Letras y signos
 mark-seat = un jugador: forma, color y letra
+mark-bot = un bot
 mark-ready = listo
 mark-thinking = le toca responder
 mark-winner = junto a un nombre al final: ha ganado

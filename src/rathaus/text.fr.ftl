@@ -112,10 +112,11 @@ sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
 
 clauses-title = Le texte des règles
 marks-title = Lettres et signes
-mark-seat = un joueur : forme, couleur et lettre
+mark-seat = un joueur : forme, couleur et lettre
+mark-bot = un bot
 mark-ready = prêt
 mark-thinking = doit répondre
-mark-winner = à côté d’un nom, à la fin : a gagné
+mark-winner = à côté d’un nom, à la fin : a gagné
 
 ## Refus du service.
 

@@ -18,7 +18,7 @@ from rathaus.core.events import Event
 from rathaus.core.view import Result, Standing, View
 from rathaus.terminal.canvas import CHEESE, MUTED, chip, shape
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.panels import READY, THINKING, WINNER, log_table
+from rathaus.terminal.panels import BOT, READY, THINKING, WINNER, log_table
 from rathaus.terminal.rules import clauses_in, with_references
 from rathaus.words import Words
 
@@ -236,7 +236,13 @@ def marks_table(seen: View, drawing: AnyDrawing) -> Group:
     return Group(Text(say("marks-title"), style=f"bold {CHEESE}"), table)
 
 
-MARKS = {f"{shape(0)}A {shape(1)}B {shape(2)}C": "seat", READY: "ready", THINKING: "thinking", WINNER: "winner"}
+MARKS = {
+    f"{shape(0)}A {shape(1)}B {shape(2)}C": "seat",
+    BOT: "bot",
+    READY: "ready",
+    THINKING: "thinking",
+    WINNER: "winner",
+}
 
 
 def sources(words: Words) -> Group:

@@ -504,8 +504,8 @@ info-sides = Le premier côté vaut jusqu’au premier événement final ; le s
 info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
-info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
-info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
+info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
+info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
 mark-poisoned = empoisonnés à l’infirmerie
 mark-lost = rats en vadrouille
 mark-graveyard = rats morts au cimetière
@@ -519,7 +519,7 @@ rules-summary = Répartis tous tes rats en secret entre sept sections. Les sorti
     garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; pour chaque fromage qui manque, un
     rat meurt. Celui qui a le plus de rats vivants, moins les morts, l’emporte.
 rules-summary-clans = Chaque clan a ses propres pouvoirs.
-rules-summary-aggressive = Les plateaux marqués ! sont agressifs ; i dit ce que cela change.
+rules-summary-aggressive = Les plateaux marqués ! sont agressifs ; i dit ce que cela change.
 
 ## Le plateau sur la page.
 

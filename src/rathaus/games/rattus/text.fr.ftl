@@ -245,7 +245,7 @@ option-end = fini
 option-increase = accroître la population
 option-take = prendre une carte Classe
 about-increase = Un nouveau citoyen par rat dans une région que tu choisis ensuite.
-about-take = Tu peux l’utiliser à tes tours tant que personne ne la prend ; les rats à son signe te frappent.
+about-take = Tu peux l’utiliser à tes tours tant que personne ne la prend ; les rats à son signe te frappent.
 option-use = utiliser { $card-id ->
         [witch] la { $card }
         [queen] la { $card }

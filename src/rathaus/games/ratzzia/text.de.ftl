@@ -134,7 +134,7 @@ option-keep = alle Würfel behalten
 option-skip = die Stützwürfel in Ruhe lassen
 option-roll-support = die Stützwürfel werfen
 # Kurz, denn es können viele sein: S ist ein Stützwürfel, * ein Bonbonwürfel.
-option-place = eine { $value } → Sp. { $column }
+option-place = Eine { $value } → Sp. { $column }
 option-cat = eine { $value } → Katze
 option-support = S{ $value } → Sp. { $column }
 option-support-cat = S{ $value } → Katze

@@ -134,7 +134,7 @@ option-keep = keep all dice
 option-skip = leave the support dice alone
 option-roll-support = roll the support dice
 # Short, for there may be many: S is a support die, * a candy die.
-option-place = a { $value } → col. { $column }
+option-place = A { $value } → col. { $column }
 option-cat = a { $value } → cat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → cat

@@ -134,7 +134,7 @@ option-keep = quedarte con todos los dados
 option-skip = dejar los dados de apoyo
 option-roll-support = lanzar los dados de apoyo
 # Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
-option-place = un { $value } → col. { $column }
+option-place = Un { $value } → col. { $column }
 option-cat = un { $value } → gato
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → gato

@@ -134,7 +134,7 @@ option-keep = garder tous les dés
 option-skip = laisser les dés de soutien
 option-roll-support = lancer les dés de soutien
 # Court, car il peut y en avoir beaucoup : S est un dé de soutien, * un dé bonbon.
-option-place = un { $value } → col. { $column }
+option-place = Un { $value } → col. { $column }
 option-cat = un { $value } → chat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → chat
@@ -360,7 +360,7 @@ info-food = Vivres
 info-options = Convenu
 mark-next = la prochaine case d’une colonne ou du chat, ou une colonne au choix
 mark-complete = une colonne complète
-mark-trigger = le dé d’ici est le chiffre du chat ; à côté d’un nom : à une paire du but
+mark-trigger = le dé d’ici est le chiffre du chat ; à côté d’un nom : à une paire du but
 mark-candy-die = un dé bonbon
 mark-support-die = un dé de soutien
 mark-pair = prend ce qui est sur l’autre case de la paire
@@ -368,7 +368,7 @@ mark-any = prend n’importe quel dé
 mark-pay = vivres que paie la case
 mark-covered = une case qui ne sert pas
 mark-recovered = un dé que le chat a rendu
-mark-bar = vivres au sachet ; vivres exposés ; ce qui manque
+mark-bar = vivres au sachet ; vivres exposés ; ce qui manque
 mark-dice = dés qui ne sont pas sur le plateau
 mark-candy = dés bonbon
 mark-open = vivres exposés
@@ -387,7 +387,7 @@ info-token-sausage = { $count ->
     }
 
 rules-summary = Lance tes dés, relance une fois ceux que tu veux, et pose un dé ou plus sur les prochaines cases des colonnes.
-    Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la récompense est à toi. Seule la colonne
+    Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la récompense est à toi. Seule la colonne
     du sachet met tes vivres exposés à l’abri{ $secure ->
         [sum] {" "}: la somme de sa paire la plus haute
        *[other] {" "}: la somme de son double le plus haut
