@@ -3,7 +3,40 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import BOX, Event, Move, Seat, place_of
+from rathaus.games.ratville.components import GAIN_NAMES, SCRAP
+from rathaus.games.ratville.phases import (
+    ACTIONS,
+    BUILDER,
+    COLLECTOR,
+    FIGHTER,
+    GEEK,
+    HUNTER,
+    POPULATION,
+    PREACHER,
+    RAGGED_BOY,
+)
+from rathaus.games.ratville.places import (
+    BONUS,
+    BUILDING,
+    BUILDINGS,
+    CREATURE,
+    CREATURES,
+    HAND,
+    OBJECT,
+    OBJECTS,
+    WOUND,
+    box_place,
+    creature_comes,
+    deck,
+    discards,
+    goes,
+    paid_by,
+    people_lost,
+    received,
+    slot_place,
+    supply,
+)
 
 
 class StepBegan(Event):
@@ -11,6 +44,7 @@ class StepBegan(Event):
 
     changes: ClassVar = ("stage", "pending")
     clause: ClassVar = "RV-3.0"
+    phase: ClassVar = ACTIONS
     reveals: ClassVar = True  # who does not reveal the character has not used it
     character: str
 
@@ -20,6 +54,7 @@ class CharacterRevealed(Event):
 
     changes: ClassVar = ("characters", "counters", "pending")
     clause: ClassVar = "RV-3.0"
+    phase: ClassVar = ACTIONS
     reveals: ClassVar = True
     seat: Seat
     character: str
@@ -32,9 +67,14 @@ class ResourcesGained(Event):
 
     changes: ClassVar = ("resources", "population", "counters")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     seat: Seat
     character: str
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """To the store and the town."""
+        return received(self.seat, self.gained)
 
 
 class CardUsed(Event):
@@ -42,22 +82,32 @@ class CardUsed(Event):
 
     changes: ClassVar = ("resources", "population", "counters", "bonus", "paid_damage", "paid_kills", "pending")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     seat: Seat
     card: str
     paid: dict[str, int]
     gained: dict[str, int]
+    slot: int = 0  # whose die it raised, if it raised one
+
+    def moves(self) -> list[Move]:
+        """What was paid, what came for it, and what is added to a die."""
+        more = self.gained.get("value", 0)
+        raised = goes(BONUS, BOX, slot_place(self.seat, self.slot), more, self.seat)
+        return [*paid_by(self.seat, self.paid), *received(self.seat, self.gained), *raised]
 
 
 class PeoplePaidFor(CardUsed):
     """The same when a town grows: something was paid for people."""
 
     clause: ClassVar = "RV-4.2"
+    phase: ClassVar = POPULATION
 
 
 class IconUsed(CardUsed):
     """The same when a town grows: an object in use brings people."""
 
     clause: ClassVar = "RV-4.1"
+    phase: ClassVar = POPULATION
 
 
 class CardsPassed(Event):
@@ -65,6 +115,7 @@ class CardsPassed(Event):
 
     changes: ClassVar = ("paid_kills", "counters", "pending")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     seat: Seat
 
 
@@ -72,6 +123,7 @@ class PaymentsPassed(CardsPassed):
     """Nothing more is paid for people."""
 
     clause: ClassVar = "RV-4.2"
+    phase: ClassVar = POPULATION
 
 
 class Preached(Event):
@@ -79,8 +131,14 @@ class Preached(Event):
 
     changes: ClassVar = ("bonus", "counters", "pending")
     clause: ClassVar = "RV-3.1"
+    phase: ClassVar = PREACHER
     seat: Seat
     slot: int
+    bonus: int
+
+    def moves(self) -> list[Move]:
+        """More on a die."""
+        return goes(BONUS, BOX, slot_place(self.seat, self.slot), self.bonus, self.seat)
 
 
 class PreachingDeclined(Event):
@@ -88,6 +146,7 @@ class PreachingDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.1"
+    phase: ClassVar = PREACHER
     seat: Seat
 
 
@@ -96,9 +155,14 @@ class LootTaken(Event):
 
     changes: ClassVar = ("boxes", "resources", "population", "pending")
     clause: ClassVar = "RV-3.2"
+    phase: ClassVar = COLLECTOR
     seat: Seat
     box: int
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Out of the box."""
+        return received(self.seat, self.gained, box_place(self.box))
 
 
 class SkillUsed(Event):
@@ -106,15 +170,21 @@ class SkillUsed(Event):
 
     changes: ClassVar = ("resources", "pending")
     clause: ClassVar = "RV-3.3"
+    phase: ClassVar = BUILDER
     seat: Seat
     character: str
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """To the store."""
+        return received(self.seat, self.gained)
 
 
 class GeekSkillUsed(SkillUsed):
     """The same for the Geek."""
 
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
 
 
 class BuildingBuilt(Event):
@@ -122,9 +192,15 @@ class BuildingBuilt(Event):
 
     changes: ClassVar = ("buildings", "stock", "resources", "counters", "pending")
     clause: ClassVar = "RV-3.3"
+    phase: ClassVar = BUILDER
     seat: Seat
     building: str
     paid: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Resources for a building out of the supply."""
+        source, target = supply(self.building), place_of(self.seat, BUILDINGS)
+        return [*paid_by(self.seat, self.paid), Move(BUILDING, source, target, seat=self.seat, which=self.building)]
 
 
 class ObjectMade(Event):
@@ -132,10 +208,16 @@ class ObjectMade(Event):
 
     changes: ClassVar = ("objects", "hand", "hand_sizes", "resources", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     seat: Seat
     object: str
     paid: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Resources for an object out of the hand."""
+        source, target = place_of(self.seat, HAND), place_of(self.seat, OBJECTS)
+        return [*paid_by(self.seat, self.paid), Move(OBJECT, source, target, seat=self.seat, which=self.object)]
 
 
 class ObjectsDrawn(Event):
@@ -143,8 +225,13 @@ class ObjectsDrawn(Event):
 
     changes: ClassVar = ("hand_sizes", "drawn", "objects_left", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     seat: Seat
     objects: int
+
+    def moves(self) -> list[Move]:
+        """From the deck, face down."""
+        return goes(OBJECT, deck("objects"), place_of(self.seat, HAND), self.objects, self.seat)
 
 
 class ObjectsSeen(Event):
@@ -152,6 +239,7 @@ class ObjectsSeen(Event):
 
     changes: ClassVar = ("hand",)
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     objects: list[str]
 
@@ -161,9 +249,14 @@ class ObjectDiscarded(Event):
 
     changes: ClassVar = ("hand", "hand_sizes", "past_objects", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     seat: Seat
     object: str
+
+    def moves(self) -> list[Move]:
+        """Out of the hand."""
+        return [Move(OBJECT, place_of(self.seat, HAND), discards("objects"), seat=self.seat, which=self.object)]
 
 
 class CreatureAssigned(Event):
@@ -171,9 +264,14 @@ class CreatureAssigned(Event):
 
     changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
     clause: ClassVar = "RV-3.6"
+    phase: ClassVar = RAGGED_BOY
     seat: Seat
     target: Seat
     creature: str
+
+    def moves(self) -> list[Move]:
+        """From the centre to whoever it was sent to."""
+        return creature_comes(self.target, self.creature)
 
 
 class CreatureTaken(Event):
@@ -181,8 +279,13 @@ class CreatureTaken(Event):
 
     changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
     clause: ClassVar = "RV-3.6"
+    phase: ClassVar = RAGGED_BOY
     seat: Seat
     creature: str
+
+    def moves(self) -> list[Move]:
+        """From the centre."""
+        return creature_comes(self.seat, self.creature)
 
 
 class CreatureAttracted(Event):
@@ -190,9 +293,14 @@ class CreatureAttracted(Event):
 
     changes: ClassVar = ("creatures", "wounds", "creatures_left")
     clause: ClassVar = "RV-3.7"
+    phase: ClassVar = RAGGED_BOY
     reveals: ClassVar = True
     seat: Seat
     creature: str
+
+    def moves(self) -> list[Move]:
+        """From the deck."""
+        return creature_comes(self.seat, self.creature, deck("creatures"))
 
 
 class CreatureEliminated(Event):
@@ -203,21 +311,32 @@ class CreatureEliminated(Event):
         *("paid_kills", "pending"),
     )
     clause: ClassVar = "RV-3.9"
+    phase: ClassVar = HUNTER
     seat: Seat
     creature: str
     gained: dict[str, int]
+    wounds: int  # the damage that lay on it
+
+    def moves(self) -> list[Move]:
+        """To the discards, without its damage, for food and more."""
+        source = place_of(self.seat, CREATURES)
+        creature = Move(CREATURE, source, discards("creatures"), seat=self.seat, which=self.creature)
+        healed = goes(WOUND, source, BOX, self.wounds, self.seat)
+        return [creature, *healed, *received(self.seat, self.gained)]
 
 
 class CreatureFought(CreatureEliminated):
     """The same by the Fighter."""
 
     clause: ClassVar = "RV-3.8"
+    phase: ClassVar = FIGHTER
 
 
 class CreatureTrapped(CreatureEliminated):
     """The same by a trap."""
 
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = HUNTER
 
 
 class CreatureWounded(Event):
@@ -225,10 +344,15 @@ class CreatureWounded(Event):
 
     changes: ClassVar = ("wounds", "counters", "pending")
     clause: ClassVar = "RV-3.9"
+    phase: ClassVar = HUNTER
     seat: Seat
     creature: str
     damage: int
     life: int
+
+    def moves(self) -> list[Move]:
+        """Damage stays on it."""
+        return goes(WOUND, BOX, place_of(self.seat, CREATURES), self.damage, self.seat)
 
 
 class CreatureSpared(Event):
@@ -236,6 +360,7 @@ class CreatureSpared(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.9"
+    phase: ClassVar = HUNTER
     seat: Seat
     creature: str
 
@@ -245,10 +370,15 @@ class TownBitten(Event):
 
     changes: ClassVar = ("population", "counters")
     clause: ClassVar = "RV-3.10"
+    phase: ClassVar = HUNTER
     seat: Seat
     damage: int
     defence: int
     people: int
+
+    def moves(self) -> list[Move]:
+        """People leave the town."""
+        return people_lost(self.seat, self.people)
 
 
 class ScrapDissolved(Event):
@@ -256,5 +386,10 @@ class ScrapDissolved(Event):
 
     changes: ClassVar = ("resources",)
     clause: ClassVar = "RV-3.10"
+    phase: ClassVar = HUNTER
     seat: Seat
     scrap: int
+
+    def moves(self) -> list[Move]:
+        """Out of the store."""
+        return paid_by(self.seat, {GAIN_NAMES[SCRAP]: self.scrap})
