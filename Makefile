@@ -22,23 +22,24 @@ install: ## make .venv with the command .venv/bin/rathaus (at once when it is up
 play: install ## open the house: the service, and its page in your browser
 	@$(BIN)/rathaus serve
 
-test: install ## run the tests; core and games must be covered to the last branch
+test: install ## format, linter, types and tests of all there is, changing nothing; core and games to the last branch
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/page.py test
 	@$(BIN)/python tools/browser.py > /dev/null
 	$(PYTEST) $(COVERAGE) $(PYTEST_ARGS)
+
+check: test ## another name for it
 
 test-long: install ## run the tests, the long ones too
 	@$(BIN)/python tools/browser.py > /dev/null
 	$(PYTEST) -m "long or not long" $(PYTEST_ARGS)
 
-check: install ## format, lint, types and tests, changing nothing
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	@$(MAKE) --no-print-directory test
-
 format: install ## format the code and mend what the linter can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/page.py format
 
 bench: install ## measure decisions, copies and games a second, interpreted and compiled
 	$(BIN)/python benchmarks/bench.py
@@ -46,15 +47,16 @@ bench: install ## measure decisions, copies and games a second, interpreted and 
 golden: install ## write the golden playthroughs anew
 	$(BIN)/python tools/golden.py
 
-types: install ## write the service's messages as TypeScript for the page, and sentences to compare its words with
+types: install ## write messages, views, questions and events as TypeScript for the page, and sentences for its tests
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python -m tools.game_types
 	$(BIN)/python tools/page_words.py
 	$(BIN)/python tools/page_matches.py
 
 page: install ## build the page into src/rathaus/server/page, where it is committed
 	$(BIN)/python tools/page.py
 
-page-test: install ## check the page's types and run its unit tests
+page-test: install ## only the page's format, types and unit tests, and whether the built page is that of its sources
 	$(BIN)/python tools/page.py test
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy

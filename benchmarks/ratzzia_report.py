@@ -12,7 +12,8 @@ from rathaus.bots import make_bot
 from rathaus.core.events import Event
 from rathaus.core.rng import fast
 from rathaus.games.ratzzia import RATZZIA
-from rathaus.games.ratzzia.events import CatCame, ColumnCompleted, DiceTakenBack
+from rathaus.games.ratzzia.events import CatCame, DiceTakenBack
+from rathaus.games.ratzzia.reward_events import ColumnCompleted
 
 
 class Tally:

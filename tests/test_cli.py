@@ -43,6 +43,17 @@ def test_games_in_words(capsys: Capture) -> None:
     assert "food_order = shuffled | ascending" in capsys.readouterr().out
 
 
+def test_games_say_what_is_from_where(capsys: Capture) -> None:
+    told = {facts["game"]: facts["sources"] for facts in json_of(capsys, "games")}
+    assert main(["games"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+
+    assert list(told) == list(GAMES)
+    for game, sources in told.items():
+        assert sources.endswith(f"rathaus/games/{game}/rules.en.md")
+        assert " ".join(sources.split()) in said
+
+
 def test_help_lists_the_commands(capsys: Capture) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
@@ -190,6 +201,26 @@ def test_a_file_that_is_no_text_is_refused(capsys: Capture, tmp_path: Path) -> N
     file.write_bytes(b"\xff\xfe\x00")
 
     assert "is not a text file in UTF-8" in complaint(capsys, "scenario", str(file))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('game = "chess"\nplayers = 2\nabout = ""', "1: unknown game 'chess', expected one of ratland,"),
+        ('game = "ratland"\nplayers = 2\nabout = ""\ndice = [9]\n[table]\nphases = ["raid"]', "6: table.phases"),
+        ('game = "ratland"\nplayers = 2\nabout = ""\n[[play]]\nseat = "Z"', "5: "),
+        ("game =", "1: not TOML: "),
+    ],
+)
+def test_a_broken_file_is_not_staged(capsys: Capture, tmp_path: Path, text: str, told: str) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(text, "utf-8")
+
+    assert complaint(capsys, "stage", str(file)).startswith(f"rathaus: {file}:{told}")
+
+
+def test_a_file_that_is_missing_is_not_staged(capsys: Capture, tmp_path: Path) -> None:
+    assert "none.toml" in complaint(capsys, "stage", str(tmp_path / "none.toml"))
 
 
 def test_scenarios_pass_and_fail_with_their_exit_codes(capsys: Capture, tmp_path: Path) -> None:

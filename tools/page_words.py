@@ -12,8 +12,9 @@ import msgspec
 
 from rathaus.core.events import Event, facts, kind
 from rathaus.core.game import Game
+from rathaus.core.log import lines_of
 from rathaus.core.match import Match
-from rathaus.core.view import Decision, decision_for
+from rathaus.core.view import Decision, Result, decision_for
 from rathaus.games import GAMES
 from rathaus.testing.spec import setups
 from rathaus.words import Words, languages, seat_fields
@@ -21,6 +22,7 @@ from rathaus.words import Words, languages, seat_fields
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "words"
 EACH = 3  # examples of each key
 SETUPS = 6  # matches
+LOGGED = 60  # the last events of a match, as a log
 
 Said = dict[str, Any]
 
@@ -74,6 +76,8 @@ def play(everywhere: list["Sentences"], game: Game, players: int, options: dict[
         events = match.act(seat, [decision.options[number * 7 % len(decision.options)].action])
         for sentences in everywhere:
             sentences.tell(events)
+    for sentences in everywhere:
+        sentences.end(game.see(match.position, 0).result)
 
 
 class Sentences:
@@ -95,6 +99,7 @@ class Sentences:
         """Another match, of these players."""
         self._names = names
         self._words = Words(self.game, self.language, names)
+        self._events: list[Event] = []
 
     def ask(self, decision: Decision, asked: list[int]) -> None:
         """Note the question, what the others wait for, and some options."""
@@ -108,6 +113,19 @@ class Sentences:
         """Note what happened."""
         for event in events:
             self._note("event", kind(event), partial(self._words.event, event), event)
+        self._events += [event for event in events if event.is_heard_by(0)]
+
+    def end(self, result: Result) -> None:
+        """Note a log, what it meant to a seat, and how the match ended."""
+        events = self._events[-LOGGED:]
+        lines = "\n".join(self._words.line(line) for line in lines_of(events))
+        self._note("log", "", lambda: lines, [_told(event) for event in events])
+        self._note("summary", "", partial(self._words.summary, events, 0), [_told(event) for event in events])
+        self._note("verdict", "", partial(self._words.verdict, result), result)
+        parts = "\n".join(self._words.parts(standing) for standing in result.ranking)
+        self._note("parts", "", lambda: parts, result)
+        ties = "\n".join(sentence for sentence, _ in self._words.ties(result.ranking))
+        self._note("ties", "", lambda: ties, result)
 
     def _note(self, what: str, name: str, say: Callable[[], str], said: object) -> None:
         self._seen[f"{what} {name}"] += 1

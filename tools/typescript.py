@@ -1,4 +1,7 @@
-"""Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves."""
+"""Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves.
+
+Besides telling.ts: how the log shows each kind of event.
+"""
 
 import sys
 from pathlib import Path
@@ -7,14 +10,32 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from rathaus.core.events import Event, Line, kebab
+from rathaus.core.game import Game
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
+from rathaus.games import GAMES
 from rathaus.server import bodies, messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
+LINES_FILE = FILE.with_name("telling.ts")
 HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
 
 export const PROTOCOL = {protocol};
 export const SPECTATOR = {spectator};
+"""
+TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew.
+
+export interface Line {{
+  quiet?: boolean;
+  needs?: string;
+  until?: string[];
+  joins?: string[];
+  same?: string;
+  under?: string;
+}}
+
+export const TELLING: Record<string, Record<string, Line>> = {{
+{lines}}};
 """
 ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
@@ -22,12 +43,31 @@ UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
 
 def main() -> int:
     """Write the file; with --check, only tell whether it is up to date."""
-    text = typescript()
+    wanted = {FILE: typescript(), LINES_FILE: telling()}
     if "--check" in sys.argv:
-        return 0 if FILE.exists() and FILE.read_text("utf-8") == text else 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
+        return 0 if all(file.exists() and file.read_text("utf-8") == text for file, text in wanted.items()) else 1
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
     return 0
+
+
+def telling() -> str:
+    """How each game's log shows its events, where that is not plainly one line each."""
+    written = [f"  {name}: {{\n{_kinds(game)}  }},\n" for name, game in GAMES.items()]
+    return TELLING.format(lines="".join(written))
+
+
+def _kinds(game: Game) -> str:
+    lines = {kebab(event.__name__): event.line for event in sorted(events_of(game), key=str)}
+    told = {kind: msgspec.json.encode(line).decode() for kind, line in lines.items() if line != Line()}
+    return "".join(f'    "{kind}": {line},\n' for kind, line in told.items())
+
+
+def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:
+    """All kinds of events that a game knows."""
+    kinds = [event for child in base.__subclasses__() for event in [child, *events_of(game, child)]]
+    return [event for event in kinds if event.__module__.startswith(f"{game.package}.")]
 
 
 def typescript() -> str:
@@ -45,20 +85,21 @@ def structs() -> list[type[msgspec.Struct]]:
     found: dict[type[msgspec.Struct], None] = {}
     wanted = [*ROOTS, *(member for union in UNIONS.values() for member in get_args(union))]
     for info in inspect.multi_type_info(wanted):
-        _collect(info, found)
+        collect(info, found)
     return list(found)
 
 
-def _collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa: ANN401 the types of types are many
+def collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa: ANN401 the types of types are many
+    """Note the structs that a type is made of, those that others are made of before them."""
     if isinstance(info, inspect.StructType):
         for field in info.fields:
-            _collect(field.type, found)
+            collect(field.type, found)
         found.setdefault(info.cls)
     for inner in ("item_type", "key_type", "value_type"):
         if hasattr(info, inner):
-            _collect(getattr(info, inner), found)
+            collect(getattr(info, inner), found)
     for member in getattr(info, "types", ()):
-        _collect(member, found)
+        collect(member, found)
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:

@@ -8,6 +8,8 @@ nothing = nichts
 list-comma = { $start }, { $next }
 list-and = { $start } und { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Absagen: Was verlangt wurde, geht nicht, und nichts hat sich geändert.
 
@@ -47,6 +49,7 @@ terminal-key-answer = antworten
 terminal-key-undo = zurück
 terminal-key-pages = Bild↑ Bild↓
 terminal-key-scroll = nachlesen
+terminal-key-clauses = Regeln
 terminal-key-info = was gilt
 terminal-key-help = Hilfe
 terminal-key-quit = beenden
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
+ranking-winner-tie = { $names } gewinnt den Gleichstand mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = So wurde der Gleichstand entschieden
 ranking-saved = Gespeichert in { $file }.
 ranking-keys = Enter: den Tisch ansehen      q: beenden
 
@@ -90,11 +99,22 @@ help-more-does = eins mehr, eins weniger; auch mit den Pfeiltasten
 help-enter-does = die Antwort geben, die dasteht
 help-undo-does = deine letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat
 help-pages-does = nachlesen, was geschah
-help-info-does = was gerade gilt: Karten, Fähigkeiten, und wo alles ist
+help-clauses-does = die Regeln zu den Kürzeln auf dem Bildschirm im vollen Wortlaut
+help-info-does = was gerade gilt: Karten, Fähigkeiten, wo alles ist und woher die Zahlen kommen
 help-help-does = diese Seite
 help-quit-does = das Spiel verlassen; es lässt sich speichern
 help-clauses = Die kleinen Kürzel rechts ({ $prefix }-1.2) sind Absätze der Regeln.
-help-close = Enter oder Esc: zurück zum Spiel
+sources-title = Woher das alles kommt
+sources-chapter = Mehr dazu steht im letzten Kapitel der Regeln: { $file }
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Die Regeln im vollen Wortlaut
+marks-title = Buchstaben und Zeichen
+mark-seat = jemand am Tisch: Form, Farbe und Buchstabe
+mark-ready = fertig
+mark-thinking = ist gefragt
+mark-winner = am Ende neben einem Namen: gewonnen
 
 ## Absagen des Dienstes.
 
@@ -111,6 +131,7 @@ refused-fault = Bei uns ist etwas schiefgegangen, und nichts wurde geändert; es
 refused-unknown-table = Einen Tisch mit diesem Code gibt es nicht.
 refused-unknown-game = Dieses Spiel gibt es hier nicht; es gibt: { $games }.
 refused-unknown-bot = Diesen Bot gibt es hier nicht; es gibt: { $bots }.
+refused-unknown-data = Einen solchen Datensatz hat dieses Haus für dieses Spiel nicht.
 refused-setup = So wird das Spiel nicht gespielt: { $problem }.
 refused-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refused-list-length = Die Liste nennt { $named }; bei { $players } Spielern muss sie { $wanted } nennen.
@@ -136,6 +157,7 @@ refused-bot-plays = Auf deinem Platz spielt ein Bot: Übernimm ihn erst wieder.
 refused-frozen = Diese Partie ist angehalten: Ein Fehler in den Regeln wurde gefunden und notiert. Niemand hat verloren.
 refused-other-rules = Diese Partie wurde mit anderen Regeln gespielt, als hier installiert sind: Sie lässt sich lesen, aber nicht fortsetzen.
 refused-no-seed = Dieser Seed passt nicht zu dem, was vorher versprochen wurde.
+refused-staged = Dieser Tisch wurde aus einer Datei aufgebaut: Seine Partie lässt sich nicht exportieren, und nichts davon wird aufbewahrt.
 refused-version = Das Haus wurde erneuert: Lade diese Seite neu.
 refused-unknown-message = Die Seite hat etwas gesagt, was das Haus nicht versteht: Lade sie neu.
 refused-slow = Die Verbindung kam nicht mit; sie beginnt von vorn.
@@ -219,6 +241,10 @@ page-option-use = Diese Liste nehmen ({ $count })
 page-public = Diesen Tisch allen im Haus zeigen
 page-grace = Ist jemand nicht da, darf ein Bot einspringen nach
 page-grace-hint = Nur wenn alle anderen darum bitten. Wer zurückkommt, hat seinen Platz sofort wieder.
+page-data = Inhalt der Schachtel
+page-data-usual = wie üblich
+page-data-hint = Wer dieses Haus betreibt, hat andere Inhalte hinterlegt, zum Beispiel nach einer echten Schachtel berichtigt.
+page-data-played = Gespielt wird mit dem Inhalt „{ $name }“, der in diesem Haus hinterlegt ist.
 page-seconds = { $seconds } Sekunden
 page-minutes = { $minutes ->
         [one] einer Minute

@@ -8,6 +8,8 @@ nothing = nothing
 list-comma = { $start }, { $next }
 list-and = { $start } and { $last }
 counted = { $count } { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refusals: what was asked cannot be done, and nothing has changed.
 
@@ -47,6 +49,7 @@ terminal-key-answer = answer
 terminal-key-undo = undo
 terminal-key-pages = PgUp PgDn
 terminal-key-scroll = read the log
+terminal-key-clauses = rules
 terminal-key-info = what applies
 terminal-key-help = help
 terminal-key-quit = quit
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } wins by the tie-break, with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } { $points }
+ranking-tie = How the tie was decided
 ranking-saved = Saved in { $file }.
 ranking-keys = Enter: look at the table      q: leave
 
@@ -90,11 +99,22 @@ help-more-does = one more, one less; so do the arrow keys
 help-enter-does = give the answer that is shown
 help-undo-does = take your last choice back, as long as nobody has learned anything from it
 help-pages-does = read back in the log
-help-info-does = what applies now: cards, abilities, and where everything is
+help-clauses-does = the rules in full behind the codes on the screen
+help-info-does = what applies now: cards, abilities, where everything is, and where the numbers come from
 help-help-does = this page
 help-quit-does = leave the game; it can be saved
 help-clauses = The small codes at the right of the log ({ $prefix }-1.2) are paragraphs of the rules.
-help-close = Enter or Esc: back to the game
+sources-title = Where this comes from
+sources-chapter = The last chapter of the rules says more: { $file }
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = The rules in full
+marks-title = Letters and marks
+mark-seat = a player: shape, colour and letter
+mark-ready = ready
+mark-thinking = is asked
+mark-winner = beside a name at the end: winner
 
 ## Refusals of the service.
 
@@ -111,6 +131,7 @@ refused-fault = Something went wrong on our side, and nothing was changed; it ha
 refused-unknown-table = There is no table with this code.
 refused-unknown-game = There is no such game here; there are: { $games }.
 refused-unknown-bot = There is no such bot here; there are: { $bots }.
+refused-unknown-data = This house has no such data set for this game.
 refused-setup = The game is not played like that: { $problem }.
 refused-players = This game is for { $least } to { $most } players, not { $players }.
 refused-list-length = The list names { $named }; with { $players } players it has to name { $wanted }.
@@ -136,6 +157,7 @@ refused-bot-plays = A bot plays in your seat: take it back first.
 refused-frozen = This match is stopped: a fault in the rules was found and noted. Nobody has lost.
 refused-other-rules = This match was played with other rules than those installed here: it can be read, but it cannot go on.
 refused-no-seed = This seed does not belong to what was promised before.
+refused-staged = This table was staged from a file: its match cannot be exported, and nothing of it is kept.
 refused-version = The house has been updated: load this page anew.
 refused-unknown-message = The page said something that the house does not understand: load it anew.
 refused-slow = The connection could not keep up; it begins anew.
@@ -222,6 +244,10 @@ page-option-use = Use this list ({ $count })
 page-public = Show this table to everybody in the house
 page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back has the seat again at once.
+page-data = Contents of the box
+page-data-usual = as usual
+page-data-hint = Whoever runs this house has added other contents, for example corrected from a real box.
+page-data-played = Played with the contents “{ $name }”, as added by whoever runs this house.
 page-seconds = { $seconds } seconds
 page-minutes = { $minutes ->
         [one] one minute

@@ -8,6 +8,8 @@ nothing = nada
 list-comma = { $start }, { $next }
 list-and = { $start } y { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Negativas: lo que se pide no puede ser, y nada ha cambiado.
 
@@ -47,6 +49,7 @@ terminal-key-answer = responder
 terminal-key-undo = deshacer
 terminal-key-pages = RePág AvPág
 terminal-key-scroll = releer
+terminal-key-clauses = reglas
 terminal-key-info = qué se aplica
 terminal-key-help = ayuda
 terminal-key-quit = salir
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] punto
        *[other] puntos
     }
+ranking-winner-tie = { $names } gana por desempate, con { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+ranking-part = { $name }: { $points }
+ranking-tie = Cómo se ha deshecho el empate
 ranking-saved = Guardada en { $file }.
 ranking-keys = Intro: mirar la mesa      q: salir
 
@@ -90,11 +99,22 @@ help-more-does = uno más, uno menos; también con las flechas
 help-enter-does = dar la respuesta que se ve
 help-undo-does = deshacer tu última elección, si nadie ha sabido nada por ella
 help-pages-does = releer lo que ha pasado
-help-info-does = qué se aplica ahora: cartas, habilidades y dónde está todo
+help-clauses-does = las reglas completas de los códigos que hay en pantalla
+help-info-does = qué se aplica ahora: cartas, habilidades, dónde está todo y de dónde salen los números
 help-help-does = esta página
 help-quit-does = salir de la partida; se puede guardar
 help-clauses = Los códigos a la derecha ({ $prefix }-1.2) son párrafos de las reglas.
-help-close = Intro o Esc: volver a la partida
+sources-title = De dónde sale todo esto
+sources-chapter = El último capítulo de las reglas dice más: { $file }
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Las reglas completas
+marks-title = Letras y signos
+mark-seat = un jugador: forma, color y letra
+mark-ready = listo
+mark-thinking = le toca responder
+mark-winner = junto a un nombre al final: ha ganado
 
 ## Negativas del servicio.
 
@@ -111,6 +131,7 @@ refused-fault = Algo ha fallado por nuestra parte y nada ha cambiado; ha quedado
 refused-unknown-table = No hay ninguna mesa con este código.
 refused-unknown-game = Aquí no hay tal juego; hay estos: { $games }.
 refused-unknown-bot = Aquí no hay tal bot; hay estos: { $bots }.
+refused-unknown-data = Esta casa no tiene ese conjunto de datos para este juego.
 refused-setup = A este juego no se juega así: { $problem }.
 refused-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
 refused-list-length = La lista nombra { $named }; con { $players } jugadores tiene que nombrar { $wanted }.
@@ -136,6 +157,7 @@ refused-bot-plays = Un bot juega en tu asiento: recupéralo primero.
 refused-frozen = Esta partida está parada: se ha encontrado y anotado un fallo en las reglas. Nadie ha perdido.
 refused-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí: se puede leer, pero no puede continuar.
 refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
+refused-staged = Esta mesa se ha montado a partir de un archivo: su partida no se puede exportar y no se guarda nada de ella.
 refused-version = La casa se ha actualizado: recarga esta página.
 refused-unknown-message = La página ha dicho algo que la casa no entiende: recárgala.
 refused-slow = La conexión no daba abasto; empieza de nuevo.
@@ -219,6 +241,10 @@ page-option-use = Usar esta lista ({ $count })
 page-public = Mostrar esta mesa a toda la casa
 page-grace = Si alguien está ausente, un bot puede sustituirle tras
 page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
+page-data = Contenido de la caja
+page-data-usual = el habitual
+page-data-hint = Quien lleva esta casa ha añadido otros contenidos, por ejemplo corregidos según una caja real.
+page-data-played = Se juega con el contenido «{ $name }», añadido por quien lleva esta casa.
 page-seconds = { $seconds } segundos
 page-minutes = { $minutes ->
         [one] un minuto

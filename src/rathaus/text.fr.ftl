@@ -8,6 +8,8 @@ nothing = rien
 list-comma = { $start }, { $next }
 list-and = { $start } et { $last }
 counted = { $count }× { $name }
+by-seat = { $name } { $number }
+repeated = { $count }× { $sentence }
 
 ## Refus : ce qui est demandé est impossible, et rien n’a changé.
 
@@ -47,6 +49,7 @@ terminal-key-answer = répondre
 terminal-key-undo = annuler
 terminal-key-pages = Page↑ Page↓
 terminal-key-scroll = relire
+terminal-key-clauses = règles
 terminal-key-info = ce qui compte
 terminal-key-help = aide
 terminal-key-quit = quitter
@@ -79,6 +82,12 @@ ranking-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+ranking-winner-tie = { $names } l’emporte à égalité, avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+ranking-part = { $name } : { $points }
+ranking-tie = Comment l’égalité a été tranchée
 ranking-saved = Enregistrée dans { $file }.
 ranking-keys = Entrée : regarder la table      q : quitter
 
@@ -90,11 +99,22 @@ help-more-does = un de plus, un de moins ; les flèches aussi
 help-enter-does = donner la réponse affichée
 help-undo-does = annuler ton dernier choix, tant que personne n’en a rien appris
 help-pages-does = relire ce qui s’est passé
-help-info-does = ce qui compte maintenant : cartes, pouvoirs, et où tout se trouve
+help-clauses-does = le texte complet des règles dont le code est à l’écran
+help-info-does = ce qui compte maintenant : cartes, pouvoirs, où tout se trouve et d’où viennent les nombres
 help-help-does = cette page
 help-quit-does = quitter la partie ; on peut l’enregistrer
 help-clauses = Les petits codes à droite ({ $prefix }-1.2) sont des paragraphes des règles.
-help-close = Entrée ou Échap : retour à la partie
+sources-title = D’où vient tout cela
+sources-chapter = Le dernier chapitre des règles en dit plus : { $file }
+
+## The rules in full, and what letters and marks mean.
+
+clauses-title = Le texte des règles
+marks-title = Lettres et signes
+mark-seat = un joueur : forme, couleur et lettre
+mark-ready = prêt
+mark-thinking = doit répondre
+mark-winner = à côté d’un nom, à la fin : a gagné
 
 ## Refus du service.
 
@@ -111,6 +131,7 @@ refused-fault = Quelque chose a échoué de notre côté, et rien n’a changé�
 refused-unknown-table = Il n’y a pas de table avec ce code.
 refused-unknown-game = Ce jeu n’existe pas ici ; il y a : { $games }.
 refused-unknown-bot = Ce bot n’existe pas ici ; il y a : { $bots }.
+refused-unknown-data = Cette maison n’a pas ce jeu de données pour ce jeu.
 refused-setup = On ne joue pas ainsi à ce jeu : { $problem }.
 refused-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }.
 refused-list-length = La liste en nomme { $named } ; à { $players } joueurs, il en faut { $wanted }.
@@ -136,6 +157,7 @@ refused-bot-plays = Un bot joue à ta place : reprends-la d’abord.
 refused-frozen = Cette partie est arrêtée : une erreur dans les règles a été trouvée et notée. Personne n’a perdu.
 refused-other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici : on peut la lire, mais pas la continuer.
 refused-no-seed = Cette graine ne correspond pas à ce qui avait été promis.
+refused-staged = Cette table a été mise en place à partir d’un fichier : sa partie ne peut pas être exportée, et rien n’en est conservé.
 refused-version = La maison a été mise à jour : recharge cette page.
 refused-unknown-message = La page a dit quelque chose que la maison ne comprend pas : recharge-la.
 refused-slow = La connexion n’arrivait plus à suivre ; elle recommence.
@@ -219,6 +241,10 @@ page-option-use = Utiliser cette liste ({ $count })
 page-public = Montrer cette table à toute la maison
 page-grace = Quand quelqu’un n’est pas là, un bot peut jouer après
 page-grace-hint = Seulement si tous les autres le demandent. Qui revient reprend aussitôt sa place.
+page-data = Contenu de la boîte
+page-data-usual = comme d’habitude
+page-data-hint = La personne qui tient cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
+page-data-played = On joue avec le contenu « { $name } », ajouté par la personne qui tient cette maison.
 page-seconds = { $seconds } secondes
 page-minutes = { $minutes ->
         [one] une minute

@@ -2,8 +2,10 @@
 
 The one convention for values: a text is an id and becomes the message `name-<id>`, the id itself stays at hand as
 `$<field>-id` for languages that need another form of it; a seat becomes its player's name; several ids, or ids with
-counts, become a counted list; other numbers stay numbers. In events a seat is known by its type `Seat`, in prompts
-and options by its name: `seat`, a number, or `player`, a letter. A name may have a `.short` form for narrow places.
+counts, become a counted list; `scores` are by seat; other numbers stay numbers. In events a seat is known by its type
+`Seat`, in prompts and options by its name: `seat`, a number, or `player`, a letter. A name may have a `.short` form for
+narrow places; an event has an `.also` or a `.then` for a line that others have begun (see `core/log.py`), and a
+`.you-<field>` for what it means to the seat in that field.
 """
 
 import re
@@ -11,16 +13,19 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache, reduce
 from importlib.resources import files
+from itertools import groupby, pairwise
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from rathaus.core.errors import SetupError
 from rathaus.core.events import Event, Seat, facts, kind
 from rathaus.core.game import Game
 from rathaus.core.seats import LETTERS, letter
-from rathaus.core.view import Decision, SpelledOption
+from rathaus.core.view import Decision, Result, SpelledOption, Standing
 
 HOUSE = "rathaus"
 
@@ -39,6 +44,7 @@ class Words:
         self.language = language
         self.names = names
         self._is_own_box = not game.is_default_data
+        self._rules = f"{game.package.replace('.', '/')}/rules.{language}.md"
         self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in (HOUSE, game.package):
@@ -51,7 +57,10 @@ class Words:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise self._missing(f"the message {key!r} is empty")
-        said, errors = self._bundle.format_pattern(pattern, args)
+        return self._formatted(key, pattern, args)
+
+    def _formatted(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise self._missing(f"the message {key!r} lacks something: {errors[0]}")
         return str(said)
@@ -64,6 +73,67 @@ class Words:
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
         return self.say(f"event-{kind(event)}", **self._worded(facts(event), seat_fields(type(event))))
+
+    def line(self, events: list[Event]) -> str:
+        """A line of the log: the first event begins it, what the others add is a part of it or one more sentence."""
+        said = self.event(events[0])
+        sentences = []
+        for event in events[1:]:
+            if also := self._form(event, "also"):
+                said = self._commas([said.removesuffix("."), also]) + "."
+            else:
+                sentences.append(self._form(event, "then") or self.event(event))
+        return " ".join([said, *[self._repeated(then, len(list(same))) for then, same in groupby(sentences)]])
+
+    def _repeated(self, sentence: str, times: int) -> str:
+        return self.say("repeated", count=times, sentence=sentence) if times > 1 else sentence
+
+    def summary(self, events: list[Event], seat: int) -> str:
+        """What events meant to a seat, in one sentence; nothing where they meant nothing."""
+        meant = [self._formed(name, form, values, seats) for name, form, values, seats in meant_for(events, seat)]
+        phrases = [phrase for phrase in meant if phrase]
+        return first_capital(self._commas(phrases)) + "." if phrases else ""
+
+    def _form(self, event: Event, form: str) -> str:
+        return self._formed(kind(event), form, facts(event), seat_fields(type(event)))
+
+    def _formed(self, name: str, form: str, values: Mapping[str, object], seats: Collection[str]) -> str:
+        """Another form of what an event says; nothing where it has none."""
+        key = f"event-{name}"
+        pattern = self._bundle.get_message(key).attributes.get(form)
+        return self._formatted(f"{key}.{form}", pattern, self._worded(values, seats)) if pattern else ""
+
+    # How it ended.
+
+    def parts(self, standing: Standing) -> str:
+        """What a score is made of."""
+        parts = [
+            self.say("ranking-part", name=self.name(part), points=signed(points))
+            for part, points in standing.parts.items()
+        ]
+        return self._commas(parts) if parts else self.say("nothing")
+
+    def verdict(self, result: Result) -> str:
+        """Who has won, and whether by a tie-break."""
+        key = "ranking-winners" if len(result.winners) > 1 else "ranking-winner"
+        is_parted = any(standing.place == 1 and standing.tie for standing in result.ranking)
+        points = result.scores[result.winners[0]]
+        return self.say(f"{key}-tie" if is_parted else key, names=self.name_list(result.winners), points=points)
+
+    def ties(self, ranking: list[Standing]) -> list[tuple[str, str]]:
+        """How each tie was decided, with the clause of the rule."""
+        return [(self._tie(tied), tied[-1].clause) for tied in tied_groups(ranking)]
+
+    def _tie(self, tied: list[Standing]) -> str:
+        key = tied[-1].tie
+        measured = {standing.seat: standing.measures[key] for standing in tied}
+        names = self.name_list([standing.seat for standing in tied])
+        return self.say(f"tie-{key}", names=names, measures=self.by_seat(measured))
+
+    def sources(self) -> str:
+        """Which numbers are the rulebook's, which are not, and where the rules say more of it."""
+        gist = re.sub(r"[ \n]+", " ", self.say("sources"))  # no-break spaces stay
+        return f"{gist} {self.say('sources-chapter', file=self._rules)}"
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -121,6 +191,11 @@ class Words:
         listed = [self.say("counted", count=n, name=self.name(thing)) for thing, n in counts.items() if n]
         return self._commas(listed) if listed else self.say("nothing")
 
+    def by_seat(self, numbers: Mapping[int, int]) -> str:
+        """Numbers of seats, with the names of their players."""
+        pairs = numbers.items()
+        return self._commas([self.say("by-seat", name=self.player(seat), number=signed(n)) for seat, n in pairs])
+
     def _commas(self, parts: list[str]) -> str:
         return reduce(lambda start, following: self.say("list-comma", start=start, next=following), parts)
 
@@ -129,7 +204,8 @@ class Words:
         worded = {
             field: self._seated(value) if field in seats else self._named(value) for field, value in values.items()
         }
-        return {**worded, **ids}
+        scores = {"scores": self.by_seat(best_first(values))} if "scores" in values else {}
+        return {**worded, **ids, **scores}
 
     def _seated(self, value: object) -> str:
         match value:
@@ -159,10 +235,64 @@ class Words:
 SEAT_ARGS = ("seat", "player")
 
 
+def signed(number: int) -> str:
+    """A number with a minus sign where it has one."""
+    return str(number).replace("-", "−")
+
+
+def first_capital(sentence: str) -> str:
+    """As a sentence begins."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def best_first(values: Mapping[str, Any]) -> dict[int, int]:
+    """Scores by seat: of those who won, then of the others, most points first."""
+    scores, winners = values["scores"], values.get("winners", [])
+    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+    return {seat: scores[seat] for seat in order}
+
+
+def tied_groups(ranking: list[Standing]) -> list[list[Standing]]:
+    """Those with the same score whom one rule parted, the best first; each rule that decided something once."""
+    groups: dict[tuple[int, str], list[Standing]] = {}
+    for ahead, standing in pairwise(ranking):
+        if standing.tie and ahead.score == standing.score:
+            groups.setdefault((standing.score, standing.tie), [ahead]).append(standing)
+    return list(groups.values())
+
+
+Meant = tuple[str, str, dict[str, Any], list[str]]
+
+
+def meant_for(events: list[Event], seat: int) -> list[Meant]:
+    """What concerned a seat: kind, form, facts and the fields that are seats; the same by the same others added up."""
+    found: dict[str, Meant] = {}
+    for event in events:
+        seats = seat_fields(type(event))
+        for field in [field for field in seats if getattr(event, field) == seat]:
+            key = f"{kind(event)} {field} {[getattr(event, other) for other in seats]}"
+            before = found[key][2] if key in found else {"count": 0}
+            found[key] = (kind(event), f"you-{field}", _added(before, facts(event), seats), seats)
+    return list(found.values())
+
+
+def _added(before: dict[str, Any], values: dict[str, Any], seats: list[str]) -> dict[str, Any]:
+    """Numbers added up, and how many events there were."""
+    numbers = [field for field, value in values.items() if type(value) is int and field not in seats]
+    sums = {field: values[field] + before.get(field, 0) for field in numbers}
+    return {**values, **sums, "count": before["count"] + 1}
+
+
 @cache
 def seat_fields(event: type[Event]) -> list[str]:
     """The fields of an event that hold seats."""
     return [field.name for field in msgspec.structs.fields(event) if field.type in (Seat, list[Seat])]
+
+
+def actor(event: Event) -> int | None:
+    """The seat that an event is about: the first fact that is one."""
+    seats = [getattr(event, field) for field in seat_fields(type(event))]
+    return next((seat for seat in seats if isinstance(seat, int)), None)
 
 
 @cache

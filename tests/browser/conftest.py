@@ -11,6 +11,7 @@ from playwright.async_api import Browser, async_playwright
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.server import bots, lobby
+from rathaus.server.staging import Stage
 from tests.browser.people import Street
 from tests.server.house import house
 from tools.browser import chromium
@@ -64,10 +65,12 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 async def street(tmp_path: Path, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Street]:
     """The house, and the people who come along; at the end nobody's page may have complained.
 
-    A test may name a game that is played there instead of the one of its name.
+    A test may name a game that is played there instead of the one of its name, or a stage.
     """
-    game: Game | None = getattr(request, "param", None)
-    async with house(tmp_path, {**GAMES, game.name: game} if game else None, bot_workers=1) as opened:
+    given: Game | Stage | None = getattr(request, "param", None)
+    games = {**GAMES, given.name: given} if isinstance(given, Game) else None
+    stage = given if isinstance(given, Stage) else None
+    async with house(tmp_path, games, stage, bot_workers=1) as opened:
         street = Street(opened, browser)
         try:
             yield street

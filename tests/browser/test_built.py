@@ -1,10 +1,20 @@
 """What is generated for the page and committed is that of its sources."""
 
+from pathlib import Path
+
 from tools import page, page_matches, page_words
 
 
-def test_the_built_page_is_that_of_its_sources() -> None:
-    assert page.is_fresh(), "the page is older than web/: run `make page`"
+def test_a_page_that_was_built_from_other_sources_is_named_file_by_file(tmp_path: Path) -> None:
+    made, kept = tmp_path / "dist", tmp_path / "page"
+    for folder, script in ((made, "new.js"), (kept, "old.js")):
+        (folder / "assets").mkdir(parents=True)
+        (folder / "assets" / script).write_text("1", "ascii")
+        (folder / "index.html").write_text(script, "ascii")
+        (folder / "icon.svg").write_text("the same", "ascii")
+
+    assert page.differences(made, kept) == ["assets/new.js", "assets/old.js", "index.html"]
+    assert page.differences(kept, kept) == []
 
 
 def test_the_sentences_that_the_page_is_compared_with_are_those_of_today() -> None:

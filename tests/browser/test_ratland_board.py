@@ -301,16 +301,33 @@ async def test_rare_questions_fit_a_phone_and_have_no_serious_fault(street: Stre
     await check(ada, text)
 
 
+TIED = Staged(
+    "rats",
+    next_events=["end-of-game"],
+    A={"pantry": 1, "cheese": 2},
+    B={"pantry": 1, "cheese": 9},
+)
+
+
+@pytest.mark.parametrize("street", [TIED], indirect=True)
 @BOTH
 async def test_at_the_end_everybody_sees_why(street: Street, viewport: dict[str, int]) -> None:
     ada = await begin(street, 2, viewport=viewport)
-    while await ada.page.locator(".ending").count() == 0:
-        await everybody_to(ada, "dump")
-        await decline(ada)
+    await everybody_to(ada, "left-pipe")
+    await decline(ada)
 
     ranking = await ada.ranking()
 
     assert len(ranking) == 2
-    assert all("living rat" in line and "in the graveyard" in line and "points" in line for line in ranking)
+    assert "Ada" in ranking[1], "the loser of the tie-break is not first"
+    assert all("living rats 1, graveyard 0" in line and "1 point" in line for line in ranking)
+    assert await ada.page.locator(".ending li .place").all_inner_texts() == ["1", "2"]
+    tie = ada.page.locator(".ties")
+    await tie.get_by_text("the clan with more cheese is ahead").wait_for()
+    await tie.get_by_role("button", name="RL-10.2").wait_for()
+    if viewport == DESK:
+        lines = await ada.page.locator(".log li").all_inner_texts()
+        assert not [line for line in lines if "is ready" in line or "no rat" in line]
+        assert sum("Ada deploys" in line for line in lines) == 1
     await ada.button("Play again").wait_for()
     await ada.page.get_by_role("link", name="Download the match").wait_for()

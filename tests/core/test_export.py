@@ -101,6 +101,14 @@ def test_data_that_is_not_the_default_is_embedded() -> None:
     assert check(out).position.table.cheese == [5, 5]
 
 
+def test_data_that_the_rules_refuse_is_named() -> None:
+    out = export(Match(RATLAND, 2, {}, "3"), SEATS)
+    out.data = RATLAND.data_text.replace("rats = 7\n", "rats = -7\n")
+
+    with pytest.raises(VerifyError, match=r"of ratland refuses this: the data in the file: start: "):
+        game_for(out, GAMES)
+
+
 def changed(**fields: Any) -> Export:
     """A file in which something was changed by somebody who makes the hash of its log again."""
     out = copy.deepcopy(record(rounds=2))

@@ -16,6 +16,7 @@ from rathaus.core.game import Game
 from rathaus.server.config import Config
 from rathaus.server.serve import bound_socket, server_config
 from rathaus.server.service import Service
+from rathaus.server.staging import Stage
 from rathaus.server.store import Store
 from tools.roomy import ROOMY
 
@@ -250,13 +251,16 @@ def _chosen(decision: dict[str, Any], pick: Any) -> Any:
 
 
 @asynccontextmanager
-async def house(place: Path | str, games: dict[str, Game] | None = None, **settings: Any) -> AsyncIterator[House]:
+async def house(
+    place: Path | str, games: dict[str, Game] | None = None, stage: Stage | None = None, **settings: Any
+) -> AsyncIterator[House]:
     """A house with its own database (a folder for it, or an address), until the end of the block."""
     workers = 1 if games is None else 0  # bots know only the games of the house
     settings = {"limits": ROOMY, "bot_workers": workers, "bot_pace": 0.0, "seed_seconds": 2.0, **settings}
     database = place if isinstance(place, str) else f"sqlite:///{place}/house.sqlite"
     config = Config(database=database, host="127.0.0.1", port=0, **settings)
-    service = Service(config, await Store.open(database), games)
+    service = Service(config, await Store.open(database), {stage.game.name: stage.game} if stage else games)
+    service.stage = stage
     with bound_socket("127.0.0.1", 0) as taken:
         server = uvicorn.Server(server_config(service))
         running = asyncio.create_task(server.serve(sockets=[taken]))

@@ -5,23 +5,22 @@ from typing import Any
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
-from rathaus.games.ratland import RATLAND, RatLand
+from rathaus.games.ratland import RATLAND
 from rathaus.games.ratland.table import Flow
+from rathaus.testing.staging import StagedGame, with_all_phases
 
-PHASES = ["rats", "attack", "nursery", "return", "cheese", "feeding", "turns"]
 
-
-class Staged(RatLand):
-    """The rules as they are, begun in the middle of a turn."""
+class Staged(StagedGame):
+    """The rules as they are, begun in the middle of a turn, for any number of players and with any options."""
 
     def __init__(self, phase: str, **fields: Any) -> None:
-        super().__init__(RATLAND.data, is_default_data=True)
-        self.fields = {"phases": PHASES[PHASES.index(phase) :], **fields}
+        super().__init__(RATLAND, self.laid)
+        self.fields = with_all_phases({"phases": [phase], **fields}, RATLAND.phase_rows)
 
-    def start(self, players: int, options: Options, rng: Rng) -> Flow:
-        """The table as it was laid."""
-        position = super().start(players, options, rng)
-        self.arrange(position, Fields(self.fields, ["table"]))
+    def laid(self, players: int, options: Options, rng: Rng) -> Flow:
+        """The table with these fields."""
+        position = RATLAND.start(players, options, rng)
+        RATLAND.arrange(position, Fields(self.fields, ["table"]))
         return position
 
 

@@ -4,11 +4,18 @@ import msgspec
 import pytest
 
 from rathaus.server import bodies, messages
-from tools import typescript
+from tools import game_types, typescript
 
 
 def test_the_page_has_the_types_of_today() -> None:
     assert typescript.FILE.read_text("utf-8") == typescript.typescript(), "run `make types`"
+    assert typescript.LINES_FILE.read_text("utf-8") == typescript.telling(), "run `make types`"
+
+
+def test_the_page_has_the_views_questions_and_events_of_today() -> None:
+    found = {path.name: path.read_text("utf-8") for path in game_types.FOLDER.iterdir()}
+
+    assert found == game_types.all_files(), "run `make types`"
 
 
 @pytest.mark.parametrize("struct", [*bodies.BODIES_IN, *messages.Said.__args__], ids=lambda struct: struct.__name__)

@@ -61,7 +61,9 @@ async def test_what_happened_is_read_page_by_page() -> None:
         await deploy_all_to_nursery(pilot)
 
         assert isinstance(app.screen, Recap)
-        assert "Ines deploys: 7 nursery." in screen_text(app)
+        assert "7 of your rats were born" in screen_text(app)
+        assert "Ines deploys" not in screen_text(app), "what one did oneself is no news"
+        assert "is ready" not in screen_text(app)
         while isinstance(app.screen, Recap):
             await press(pilot, "enter")
         assert "Turn 2 begins." in screen_text(app)
@@ -236,8 +238,8 @@ async def test_a_finished_game_that_cannot_be_saved_says_so(tmp_path: Path) -> N
 
 async def test_a_small_screen_says_what_size_it_needs() -> None:
     app = app_for(3, 1)
-    async with app.run_test(size=(90, 30)):
-        assert "it needs 100 × 30" in screen_text(app)
+    async with app.run_test(size=(79, 24)):
+        assert "window too small" in screen_text(app)
     app = app_for(3, 1)
-    async with app.run_test(size=SIZE):
+    async with app.run_test(size=(80, 24)):
         assert "it needs" not in screen_text(app)

@@ -236,19 +236,21 @@ async def test_every_page_is_in_the_language_and_nothing_on_it_is_cut_off(langua
         await press(pilot, "enter", "escape", "question_mark")
         assert isinstance(app.screen, Help)
         assert say("help-title") in screen_text(app)
-        assert say("help-close") in screen_text(app)
+        assert say("help-quit-does") in screen_text(app)
         await press(pilot, "escape", "q")
         assert isinstance(app.screen, Leave)
         assert say("leave-keys-unsaved", file="ratland-1.json") in screen_text(app)
         await press(pilot, "n", "i")
         assert isinstance(app.screen, Info)
+        pages = [screen_text(app)]
         while not app.screen.is_read:
-            assert "…" not in screen_text(app)
             await press(pilot, "enter")
+            pages.append(screen_text(app))
 
-        assert "…" not in screen_text(app)
+        shown = "\n".join(pages)
+        assert shown.count("…") == sum(page.count(say("mark-thinking")) for page in pages)  # the mark itself
         for place in PLACE_NAMES:
-            assert all(word in screen_text(app) for word in app.words.short(place).split())
+            assert all(word in shown for word in app.words.short(place).split())
 
 
 async def test_the_seer_reads_all_that_is_foreseen_even_where_the_line_is_full() -> None:
@@ -263,3 +265,51 @@ async def test_the_seer_reads_all_that_is_foreseen_even_where_the_line_is_full()
         seen = GAME.see(app.session.match.position, 0)
 
         assert f"carte Nourriture {seen.foreseen_food[0]}" in screen_text(app)
+
+
+# What is explained.
+
+
+@pytest.mark.clause("RL-9.1")
+@EVERY_LANGUAGE
+async def test_the_page_of_all_that_applies_has_the_feeding_table(language: str) -> None:
+    app = app_for(3, 1, language=language)
+    async with app.run_test(size=(100, 60)) as pilot:
+        await press(pilot, "i")
+        shown = screen_text(app)
+
+        assert app.words.say("info-feeding") in shown
+        rows = [line.split()[1:-1] for line in shown.splitlines()]
+        known = range(1, len(GAME.data.feeding))
+        first = [row for row in rows if row[:1] == [capital(app.words.say("table-rats"))]]
+        second = [row for row in rows if row[:1] == [capital(app.words.say("table-cheese"))]]
+        assert [cell for row in first for cell in row[1:]] == [str(number) for number in known]
+        assert [cell for row in second for cell in row[1:]] == [str(GAME.data.feeding[number]) for number in known]
+        assert app.words.say("info-feeding-beyond", rats=known[-1], beyond=GAME.data.feeding_beyond) in shown
+
+
+@EVERY_LANGUAGE
+async def test_the_help_follows_the_options_of_the_table(language: str) -> None:
+    plain = app_for(3, 1, language=language)
+    whole = app_for(3, 1, language=language, options={"clans": "true", "boards": "aggressive"})
+    async with whole.run_test(size=SIZE) as pilot:
+        await press(pilot, "enter", "escape")
+        seen = whole.session.view()
+
+    summary = whole.drawing.summary(seen)
+    assert whole.words.say("rules-summary-clans") in summary
+    assert whole.words.say("rules-summary-aggressive") in summary
+    assert plain.drawing.summary(plain.session.view()) == plain.words.say("rules-summary")
+
+
+async def test_where_there_is_little_room_only_the_chosen_clan_is_explained() -> None:
+    app = app_for(4, 1, options=WHOLE_GAME)
+    async with app.run_test(size=(80, 24)) as pilot:
+        first, second = [str(option.args["clan"]) for option in options_of(app)]
+        abouts = {clan: app.words.say(f"about-{clan}-first")[:30] for clan in (first, second)}
+        assert abouts[first] in screen_text(app)
+        assert app.words.name(second) in screen_text(app)
+        assert abouts[second] not in screen_text(app)
+
+        await press(pilot, "2")
+        assert abouts[second] in screen_text(app)

@@ -1,7 +1,9 @@
 """Rattus's own screens: the map, the class cards, what the Witch saw."""
 
 from io import StringIO
+from typing import Any
 
+import pytest
 from rich.console import Console
 
 from rathaus.bots.mouse import Mouse
@@ -9,13 +11,16 @@ from rathaus.bots.policy import Policy
 from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
+from rathaus.core.seats import letter
+from rathaus.core.view import SpelledOption
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.table import Flow
 from rathaus.terminal.app import HouseApp
+from rathaus.terminal.canvas import shape
 from rathaus.terminal.rattus import RattusDrawing
 from rathaus.terminal.screens import Info, Ranking
 from rathaus.terminal.session import Session
-from rathaus.words import Words
+from rathaus.words import Words, languages
 from tests.games.rattus.builder import HARMLESS, PLAGUE, europe, play
 from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
@@ -166,4 +171,68 @@ def test_a_card_to_take_is_explained() -> None:
     assert decision is not None
 
     assert drawing(flow).details(decision.options[0]) == [drawing(flow).words.say("about-peasant")]
-    assert drawing(flow).details(RATTUS.see(europe(3), 0).decision.options[0]) == []  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("verb", ["increase", "take"])
+def test_an_action_of_the_turn_is_explained(verb: str) -> None:
+    flow = europe(3)
+    options = {option.verb: option for option in RATTUS.see(flow, 0).decision.options}  # type: ignore[union-attr]
+
+    assert drawing(flow).details(options[verb]) == [drawing(flow).words.say(f"about-{verb}")]
+    assert drawing(flow).details(options["end"]) == []
+
+
+def test_a_card_of_the_final_round_is_explained_as_it_works_there() -> None:
+    option = SpelledOption(0, "use", {"card": "peasant"})
+    drawn = drawing(europe(3))
+    flow = europe(3, ["final-round"], rats={}, A={"italia": 1}, C={"cards": ["king"], "italia": 1})
+
+    assert drawn.details(option) == [drawn.words.say("about-peasant")]
+    drawn.heading(RATTUS.see(flow, 0))
+    assert drawn.details(option) == [drawn.words.say("about-final-peasant")]
+
+
+@pytest.mark.parametrize("language", languages(RATTUS))
+@pytest.mark.parametrize("players", RATTUS.players)
+def test_all_neighbours_are_shown_even_where_citizens_of_all_are(players: int, language: str) -> None:
+    crowd: dict[str, Any] = {letter(seat): {"italia": 2, "germania": 1, "hungaria": 1} for seat in range(players)}
+    flow = europe(players, [], **crowd)
+    words = Words(RATTUS, language, NAMES[:players])
+    lines = RattusDrawing(RATTUS, words).board(RATTUS.see(flow, 0), None).plain.splitlines()
+
+    for region in RATTUS.see(flow, 0).citizens:
+        number = RATTUS.data.regions.index(region)
+        line = next(line for line in lines if words.name(region)[:9] in line[:16])
+        near = line[30:].replace(" ", "")
+        for other in RATTUS.data.neighbours[players][number]:
+            assert words.say(f"short-{RATTUS.data.regions[other]}") in near
+
+
+async def test_citizens_of_every_region_are_shown_when_it_is_asked_where_they_settle() -> None:
+    app = app_for(6)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "5", "enter", "escape")
+        shown = screen_text(app).splitlines()
+
+        seen = app.session.view()
+        assert seen.decision is not None
+        assert seen.decision.prompt == "place-citizens"
+        for region, people in seen.citizens.items():  # type: ignore[attr-defined]
+            line = next(line for line in shown if app.words.name(region) in line[:16])
+            assert all(f"{shape(seat)}{count}" in line for seat, count in enumerate(people) if count)
+
+
+async def test_a_card_is_explained_while_all_cards_are_in_sight() -> None:
+    app = app_for(3)
+    app.session.match.position = europe(3)
+    play(app.session.match.position, "take")
+    async with app.run_test(size=(80, 24)) as pilot:
+        cards = [str(option.args["card"]) for option in app.session.view().decision.options]  # type: ignore[union-attr]
+        assert all(app.words.name(card) in screen_text(app) for card in cards)
+        await press(pilot, "3")
+
+        assert app.words.say(f"about-{cards[2]}")[:40] in screen_text(app)
+
+
+def test_the_page_names_the_letters_of_regions() -> None:
+    assert "An  Anglia" in rendered(europe(2, []))

@@ -187,6 +187,10 @@ def infos(flow: Flow, language: str = "en") -> str:
     return console.export_text()
 
 
+def explained(flow: Flow) -> dict[str, str]:
+    return dict(drawing(flow).marks(RATVILLE.see(flow, 0)))
+
+
 @pytest.mark.clause("RV-3.3", "RV-3.4")
 def test_the_page_of_all_that_applies_tells_what_characters_do_and_what_marks_mean() -> None:
     shown = infos(played(2, ["planning"]))
@@ -196,8 +200,8 @@ def test_the_page_of_all_that_applies_tells_what_characters_do_and_what_marks_me
     assert "gets by his value: E, 3+ S, 5+ SE" in shown
     assert "2  Collector   ★  takes one loot box" in shown
     assert "6 or more: kills one of your creatures; less: 2 more damage; stops 1 damage" in shown
-    assert "scrap metal" in shown
-    assert "∴" in shown
+    assert explained(played(2, ["planning"]))["S"] == "scrap metal"
+    assert "· : ∴" in explained(played(2, ["planning"]))
 
 
 @pytest.mark.clause("RV-6.1", "RV-6.3")
@@ -259,3 +263,35 @@ async def test_on_a_small_screen_no_empty_page_follows_an_answer() -> None:
         await press(pilot, "enter")
 
         assert len(app.screen_stack) == 1
+
+
+@pytest.mark.parametrize("verb", ["return", "discard", "make", "build"])
+def test_a_card_of_the_hand_or_the_market_is_explained(verb: str) -> None:
+    key, card = ("building", "barricade") if verb == "build" else ("object", "tablet")
+    about = "needs a 3 · costs 2S · defence 1" if verb == "build" else "needs a 4 · costs 1S1E · Geek · +1 P"
+
+    assert drawing(played(2)).details(SpelledOption(0, verb, {key: card})) == [about]
+    assert drawing(played(2)).details(SpelledOption(0, "skill", {})) == []
+
+
+async def test_what_the_chosen_card_does_stands_below_the_list() -> None:
+    app = app_for(2, 1)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hand = RATVILLE.see(app.session.match.position, 0).hand
+        for card in hand:
+            list_and_below = screen_text(app).splitlines()[app.prompt.region.y :]
+            assert any(drawing_of(app).described.effects(card) in line for line in list_and_below)
+            await press(pilot, "down")
+
+
+def drawing_of(app: HouseApp) -> RatvilleDrawing:
+    assert isinstance(app.drawing, RatvilleDrawing)
+    return app.drawing
+
+
+def test_beside_a_loot_box_stands_what_is_in_it() -> None:
+    flow = played(2, ["collector"], loot="L08")
+    shown = drawing(flow)
+    shown.heading(RATVILLE.see(flow, 0))
+
+    assert shown.beside(SpelledOption(0, "take", {"box": 1})) == "2P"

@@ -1,4 +1,4 @@
-"""Ratzzia's own screens: the cupboard, numbers that name die and column, and what stopping would pay."""
+"""Ratzzia's own screens: the cupboard, short numbers for dice and columns, and what stopping would pay."""
 
 from typing import Any
 
@@ -8,14 +8,16 @@ from rathaus.bots import make_bot
 from rathaus.bots.policy import Policy
 from rathaus.core.export import SeatRecord
 from rathaus.core.game import Options
+from rathaus.core.log import lines_of
 from rathaus.core.match import Match
 from rathaus.core.seats import letter
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.app import HouseApp
+from rathaus.terminal.ratzzia import RatzziaDrawing
 from rathaus.terminal.screens import Curtain, Info, Ranking
 from rathaus.terminal.session import Session
-from rathaus.words import Words
+from rathaus.words import Words, languages
 from tests.games.ratzzia.builder import Rolls, changed, cupboard
 from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
@@ -123,17 +125,26 @@ async def test_the_cat_says_what_it_wants() -> None:
         assert "●A5! ■B5  ◇S5 ▸ 5    5" in screen_text(app)
 
 
-async def test_dice_are_placed_by_value_and_column_and_taken_back() -> None:
+def number_of(app: HouseApp, text: str) -> str:
+    """The number to type for an option that is spelled like this."""
+    return next(str(number) for number, option in app.prompt.listed if option.text == text)
+
+
+async def test_dice_are_placed_by_short_numbers_and_taken_back() -> None:
     app = app_for(4)
     app.session.match.position.rng = Rolls(1, 3, 3, 4, 5, 6, 6)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "0", "enter", "0", "enter", "3", "5")
-        assert "▸ 35  3 → col. 5" in screen_text(app)
+        await press(pilot, "0", "enter", "0", "enter")
+        assert [number for number, _ in app.prompt.listed] == list(range(1, len(app.prompt.listed) + 1))
+        await press(pilot, *number_of(app, "place 3 5"))
+        assert "3 → col. 5" in line_with(app, f"▸{number_of(app, 'place 3 5'):>3}  ")
         assert "▸ 3 " in line_with(app, "▸ 6   ▸ 1 ")
         assert "║ 3 ║" in screen_text(app)
         assert " 0  done" not in screen_text(app)
 
-        await press(pilot, "enter", "3", "5", "enter", "6", "0", "enter")
+        await press(pilot, "enter")
+        for text in ("place 3 5", "cat 6"):
+            await press(pilot, *number_of(app, text), "enter")
         assert "●A3+1" in screen_text(app)
         assert "●A6 ▸any!" in screen_text(app)
         assert "Where do your dice go? 4 are left." in screen_text(app)
@@ -151,7 +162,7 @@ async def test_placements_are_taken_back_up_to_the_roll() -> None:
         await press(pilot, "0", "enter", "0", "enter")
         rolled = view_of(app).rolled
         await press(pilot, "enter", "enter")
-        assert screen_text(app).count("Ines places") == 2
+        assert screen_text(app).count("Ines places") == 1, "one line for both"
         assert sum(view_of(app).rolled) == 5
 
         await press(pilot, "u", "u")
@@ -188,14 +199,15 @@ async def test_support_dice_lie_beside_the_roll() -> None:
         assert "│ 1 ││ 2 ││ S ││ S ││ S │" in screen_text(app)
     app = app_at(2, "placing", rolled=["1"], rolled_support=["4", "4"])
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "1", "4", "4")
-        assert "▸144  S4 → col. 4" in screen_text(app)
+        await press(pilot, *number_of(app, "support 4 4"))
+        assert "S4 → col. 4" in line_with(app, f"▸{number_of(app, 'support 4 4'):>3}  ")
         assert "│ 1 │║S4 ║│S4 ││ S │" in screen_text(app)
         await press(pilot, "enter")
         assert "◇S4" in screen_text(app)
         assert "One support die must be among those you place." in screen_text(app)
 
 
+MAY_STOP: dict[str, Any] = {"options": {"forced_counts_as_placed": "true"}, "forced": 1}
 PREVIEWS: list[tuple[dict[str, Any], str]] = [
     ({}, "Stopping now: no column is complete."),
     ({"C5": ["B1", "B3", "C3", "B3", "A3"]}, "column 5: +1 you, +2 Bruno, +1 Quark, +2 from the jar"),
@@ -212,16 +224,28 @@ PREVIEWS: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+async def test_the_preview_appears_only_when_stopping_is_allowed() -> None:
+    app = app_for(4)
+    app.session.match.position.rng = Rolls(1, 3, 3, 4, 5, 6, 6)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "0", "enter", "0", "enter")
+        assert "Stopping now" not in screen_text(app)
+        await press(pilot, "enter")
+
+        assert "Stopping now: no column is complete." in screen_text(app)
+
+
 @pytest.mark.parametrize(("columns", "note"), PREVIEWS)
 async def test_what_stopping_now_would_pay(columns: dict[str, Any], note: str) -> None:
-    app = app_at(4, "placing", rolled=["1"], **columns)
+    app = app_at(4, "placing", rolled=["1"], **MAY_STOP, **columns)
     async with app.run_test(size=SIZE):
         assert note in screen_text(app)
         assert screen_text(app).count("★") == len(columns)
 
 
 async def test_a_preview_may_be_victory() -> None:
-    app = app_at(4, "placing", rolled=["1"], C7=["B1", "B1", "A3", "A3", "B1", "B1"], A={"food": 9, "sack": 20})
+    rich = {"food": 9, "sack": 20}
+    app = app_at(4, "placing", rolled=["1"], C7=["B1", "B1", "A3", "A3", "B1", "B1"], A=rich, **MAY_STOP)
     async with app.run_test(size=SIZE):
         assert "column 7: 6 into the sack, you win!" in screen_text(app)
         assert "Ines !" in screen_text(app)
@@ -229,7 +253,7 @@ async def test_a_preview_may_be_victory() -> None:
 
 
 async def test_a_preview_of_two_shares_their_food() -> None:
-    app = app_at(2, "placing", rolled=["2"], C9=["A3", "A5", "B3", "B1"])
+    app = app_at(2, "placing", rolled=["2"], C9=["A3", "A5", "B3", "B1"], **MAY_STOP)
     async with app.run_test(size=SIZE):
         assert "column 9: +1 you, +1 Bruno, you give 2, Bruno gives 3" in screen_text(app)
 
@@ -263,7 +287,8 @@ async def test_columns_to_take_dice_from_are_marked() -> None:
         assert "  1     2     3    ▸4     5     6    ▸7     8     9" in screen_text(app)
 
         await press(pilot, "7", "enter")
-        assert "Ines takes 1 die off column 7 instead of rolling." in screen_text(app)
+        said = [app.words.line(line) for line in lines_of(app.session.heard())]
+        assert "Ines takes 1 die off column 7 instead of rolling." in said
 
 
 async def test_a_large_board_fits() -> None:
@@ -276,8 +301,8 @@ async def test_a_large_board_fits() -> None:
         assert "  1    2    3    4    5    6    7    8    9   10 " in screen_text(app)
         assert "■B6¹" in screen_text(app)
         assert "any+" in screen_text(app)
-        await press(pilot, "2", "1", "0")
-        assert "▸210  2 → col. 10" in screen_text(app)
+        await press(pilot, *number_of(app, "place 2 10"))
+        assert "2 → col. 10" in line_with(app, f"▸{number_of(app, 'place 2 10'):>3}  ")
 
         await press(pilot, "enter")
         assert "●A2²" in screen_text(app)
@@ -297,7 +322,7 @@ async def test_what_applies_is_on_a_page_of_its_own() -> None:
         assert "open   4  4 sausages" in shown
 
 
-async def test_what_applies_to_five_is_on_one_page() -> None:
+async def test_what_applies_to_five_is_on_a_page_of_its_own() -> None:
     app = app_for(5)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "i")
@@ -306,7 +331,6 @@ async def test_what_applies_to_five_is_on_one_page() -> None:
         assert "left or right as you say" in screen_text(app)
         assert "1 biscuit, 2 sausages" in screen_text(app)
         assert "Agreed" not in screen_text(app)
-        assert app.screen.is_read
 
 
 async def test_what_was_agreed_is_named() -> None:
@@ -329,3 +353,19 @@ async def test_the_screen_is_passed_on_after_a_turn() -> None:
         assert isinstance(app.screen, Curtain)
         await press(pilot, "enter", "escape")
         assert "Bruno’s turn" in screen_text(app)
+
+
+@pytest.mark.clause("RZ-1.3")
+@pytest.mark.parametrize("language", languages(RATZZIA))
+def test_the_help_follows_the_options_of_the_table(language: str) -> None:
+    game = RATZZIA.with_data(changed(("goal = 25", "goal = 18")), "short.toml")
+    usual, other = app_for(2), app_for(2, game=game, options={"secure_counts": "sum"})
+    summaries = [
+        RatzziaDrawing(app.session.match.game, Words(app.session.match.game, language)).summary(view_of(app))
+        for app in (usual, other)
+    ]
+
+    assert ["25" in summary for summary in summaries] == [True, False]
+    assert "18" in summaries[1]
+    assert summaries[0].replace("25", "18") != summaries[1]
+    assert not any("35" in summary for summary in summaries)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { clock, graceLeft, stillToAsk } from '../src/lib/away';
 import { isSame, stepper } from '../src/lib/choices';
 import { fieldsOf, otherLists } from '../src/lib/fields';
-import { actor, follow, grouped } from '../src/lib/log';
+import { actor, follow, freshFrom, grouped, linesOf } from '../src/lib/log';
 import { blocks } from '../src/lib/markdown';
 import type { EventLine, SeatState, SpelledOption, TableState } from '../src/lib/messages';
 import { look } from '../src/lib/seats';
@@ -101,9 +101,29 @@ describe('the log', () => {
   });
 
   it('groups by turn or round', () => {
-    const groups = grouped([line(0), line(1, 'turn-began', { turn: 1 }), line(1), line(2, 'round-began', { round: 2 }), line(3, 'plague-began')]);
+    const lines = [line(0), line(1, 'turn-began', { turn: 1 }), line(1), line(2, 'round-began', { round: 2 }), line(3, 'plague-began')];
+    const groups = grouped(lines.map((each) => [each]));
 
     expect(groups.map((group) => [group.head?.kind, group.lines.length])).toEqual([[undefined, 1], ['turn-began', 1], ['round-began', 1]]);
+  });
+
+  it('has one line for what one act did, below the heading of its turn', () => {
+    const events = [line(1, 'event-revealed'), line(1, 'turn-began', { turn: 2 }), line(2, 'deployment-ready', { seat: 0 }), line(3, 'pieces-drawn', { seat: 1 }), line(3, 'bag-emptied'), line(3, 'cheese-found', { seat: 1 })];
+
+    expect(linesOf('ratland', events).map((each) => each.map(({ kind }) => kind))).toEqual([['turn-began'], ['event-revealed'], ['pieces-drawn', 'cheese-found']]);
+  });
+
+  it('says what was placed until it is shown, and nothing of zones without rats', () => {
+    const placed = [line(1, 'rats-placed', { seat: 0, rats: 0 }), line(1, 'rats-placed', { seat: 0, rats: 2 }), line(1, 'rats-placed', { seat: 0, rats: 1 })];
+
+    expect(linesOf('ratland', placed).map((each) => each.length)).toEqual([2]);
+    expect(linesOf('ratland', [...placed, line(2, 'rats-deployed', { seat: 0 })]).map((each) => each[0]!.kind)).toEqual(['rats-deployed']);
+  });
+
+  it('is fresh from what the own answer set off on', () => {
+    const lines = [line(1, 'a', { seat: 1 }), line(2, 'b', { seat: 0 }), line(2, 'c', { seat: 1 }), line(2, 'd', { seat: 0 }), line(3, 'e')].map((each) => [each]);
+
+    expect([freshFrom(lines, 2, 0), freshFrom(lines, 3, 0), freshFrom(lines, 9, 0), freshFrom(lines, 0, 0)]).toEqual([2, 4, 5, 0]);
   });
 
   it('knows whom a line is about', () => {

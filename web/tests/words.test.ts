@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Decision, EventLine, SpelledOption } from '../src/lib/messages';
+import { linesOf } from '../src/lib/log';
+import type { Decision, EventLine, Result, SpelledOption } from '../src/lib/messages';
 import { humanised, Words } from '../src/lib/words';
 
 const SOURCES = join(import.meta.dirname, '..', '..', 'src');
@@ -25,7 +26,7 @@ for (const file of readdirSync(FOLDER)) {
   const words = new Words([{ language, texts: [read('rathaus', `text.${language}.ftl`), read(golden.package, `text.${language}.ftl`)] }]);
 
   describe(`${golden.game} in ${language}`, () => {
-    for (const what of ['event', 'prompt', 'option', 'waiting']) {
+    for (const what of ['event', 'prompt', 'option', 'waiting', 'log', 'summary', 'verdict', 'parts', 'ties']) {
       it(`says every ${what} as Python does`, () => {
         const lines = golden.said.filter((line) => line.what === what);
         const said = lines.map((line) => {
@@ -33,6 +34,11 @@ for (const file of readdirSync(FOLDER)) {
           if (what === 'event') return named.event(line.said as EventLine);
           if (what === 'prompt') return named.prompt(line.said as Decision);
           if (what === 'option') return named.option(line.said as SpelledOption);
+          if (what === 'log') return linesOf(golden.game, line.said as EventLine[]).map((each) => named.line(each)).join('\n');
+          if (what === 'summary') return named.summary(line.said as EventLine[], 0);
+          if (what === 'verdict') return named.verdict(line.said as Result);
+          if (what === 'parts') return (line.said as Result).ranking.map((each) => named.parts(each)).join('\n');
+          if (what === 'ties') return named.ties((line.said as Result).ranking).map(({ sentence }) => sentence).join('\n');
           return named.waiting(line.step!, line.said as number[]);
         });
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from rathaus import __version__
-from rathaus.cli import check, clean, play, serve, study
+from rathaus.cli import check, clean, play, serve, stage, study
 from rathaus.cli.asked import Command, UsageError
 from rathaus.cli.process import INTERRUPTED, UNREAD
 from rathaus.core.errors import DataError, SetupError
@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
         play.add_games,
         study.add_simulate,
         check.add_scenario,
+        stage.add_stage,
         check.add_clauses,
         check.add_verify,
         study.add_bench,

@@ -2,11 +2,13 @@
 
 import secrets
 from pathlib import Path
+from textwrap import fill
 
 from rathaus.cli.asked import Arguments, Commands, add_game, add_options, game_and_options, print_json
 from rathaus.cli.process import tidy_up_first
 from rathaus.core.game import Game, Option
 from rathaus.games import GAMES
+from rathaus.words import Words
 
 
 def add_play(commands: Commands) -> None:
@@ -58,6 +60,7 @@ def games(arguments: Arguments) -> int:
         for option in game.option_list:
             print(f"  {option.name} = {' | '.join(_values(option))}   (usually {option.default})")
         print(f"  {game.data_name} = FILE   (usually the box's own)")
+        print(fill(Words(game).sources(), 110, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False))
     return 0
 
 
@@ -74,6 +77,7 @@ def _game_facts(game: Game) -> dict[str, object]:
         "rules_version": game.rules_version,
         "data_sha256": game.data_sha256,
         "data_name": game.data_name,
+        "sources": Words(game).sources(),
         "options": [_option_facts(option) for option in game.option_list],
     }
 

@@ -45,6 +45,9 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--keep-guests", type=days, default=365, metavar="DAYS", help="guests without games, or `ever` (365)"
     )
     command.add_argument(
+        "--data", default="", metavar="DIR", help="where data sets of the house lie (`data` beside the database)"
+    )
+    command.add_argument(
         "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
     )
     command.set_defaults(command=serve)
@@ -104,6 +107,7 @@ def serve(arguments: Arguments) -> int:
         public_url=_public_url(arguments.public_url),
         workers=arguments.workers,
         reports=arguments.reports,
+        data=_folder(arguments.data),
         log=arguments.log,
         keep=Keep(tables=arguments.keep_tables, matches=arguments.keep_matches, guests=arguments.keep_guests),
     )
@@ -118,6 +122,12 @@ def serve(arguments: Arguments) -> int:
 
     run(config, ready)
     return 0
+
+
+def _folder(data: str) -> str:
+    if data and not Path(data).is_dir():
+        raise SetupError(f"--data {data!r} is not there; expected a folder with one folder for each game")
+    return data
 
 
 def _public_url(url: str) -> str:
@@ -145,6 +155,7 @@ def export(arguments: Arguments) -> int:
 
 
 async def _matches_out(arguments: Arguments) -> int:
+    from rathaus.server.data_sets import DataSets
     from rathaus.server.export import encoded
     from rathaus.server.store.opened import opened
     from rathaus.server.store.records import ENDED
@@ -155,7 +166,7 @@ async def _matches_out(arguments: Arguments) -> int:
         for identity in await store.matches.ids():
             record = await store.matches.load(identity)
             if record is not None and (arguments.all or record.state in ENDED):
-                content = encoded(record, await store.matches.log(identity), GAMES[record.game])
+                content = encoded(record, await store.matches.log(identity), DataSets(GAMES).of(record))
                 with writing(arguments.path / f"{identity}.json") as out:
                     out.write(content)
                 written += 1

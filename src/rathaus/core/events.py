@@ -10,6 +10,25 @@ EVERYBODY = -1
 Seat = Annotated[int, msgspec.Meta(title="seat")]
 
 
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the log shows events of one kind; other kinds are named as in catalogues.
+
+    A quiet one has no line, nor has one whose fact `needs` is nothing, or that was followed by one of `until`. It is
+    added to the line before where that begins with one of `joins` (whose fact `same` is the same, where that is named),
+    and stands below the next event if that is `under`.
+    """
+
+    quiet: bool = False
+    needs: str = ""
+    until: list[str] = []
+    joins: list[str] = []
+    same: str = ""
+    under: str = ""
+
+
+QUIET = Line(quiet=True)
+
+
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many things that are alike go from one place to another.
 
@@ -38,13 +57,14 @@ class Event(msgspec.Struct, kw_only=True):
 
     `changes` names the view fields that it may change, `clause` the rule that made it happen, `phase` the part of a
     turn that it belongs to; `reveals` marks that somebody learned what was hidden, so that nothing before it can be
-    taken back.
+    taken back; `line` is its place in the log.
     """
 
     changes: ClassVar[tuple[str, ...]] = ()
     clause: ClassVar[str] = ""
     phase: ClassVar[str] = ""
     reveals: ClassVar[bool] = False
+    line: ClassVar[Line] = Line()
     audience: int = EVERYBODY
 
     def moves(self) -> list[Move]:

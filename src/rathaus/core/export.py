@@ -5,7 +5,7 @@ import hmac
 import msgspec
 
 from rathaus.core import fair
-from rathaus.core.errors import RefusedError, SetupError
+from rathaus.core.errors import DataError, RefusedError, SetupError
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay
 from rathaus.core.rng import WORDS, generator
@@ -288,8 +288,15 @@ def game_for(record: Export, games: dict[str, Game]) -> Game:
         raise VerifyError(f"there is no game {record.game!r} here; there are {', '.join(sorted(games))}")
     game = games[record.game]
     if record.data is not None:
-        game = game.with_data(record.data, "the data in the file")
+        game = _on_its_data(game, record.data)
     version, data_sha256 = record.rules
     if game.data_sha256 != data_sha256 and version == game.rules_version:
         raise VerifyError(f"the data's SHA-256 is {game.data_sha256}, the file says {data_sha256}")
     return game
+
+
+def _on_its_data(game: Game, data: str) -> Game:
+    try:
+        return game.with_data(data, "the data in the file")
+    except DataError as problem:
+        raise VerifyError(f"rules version {game.rules_version} of {game.name} refuses this: {problem}") from None

@@ -56,7 +56,8 @@ class Game(ABC):
 
     `package` is where its words and rules lie, `prefix` the letters of its clause ids, `data` its immutable cards
     and boards with their SHA-256, `data_name` how they are called where other ones are given. Behaviour that changes
-    a replay needs a new `rules_version`.
+    a replay needs a new `rules_version`. `phase_rows` are the phases that scenarios name, each row in the order of a
+    whole game.
     """
 
     def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
@@ -66,6 +67,7 @@ class Game(ABC):
         self.rules_version = rules_version
         self.players = players
         self.option_list: list[Option] = []
+        self.phase_rows: list[list[str]] = []
         self.data: Any = None
         self.data_name = "data"
         self.data_sha256 = ""

@@ -1,5 +1,6 @@
 """View: all that one seat may know, built by listing what may be seen. (Plain structs, never compiled.)"""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -36,11 +37,36 @@ class PendingStep(msgspec.Struct, frozen=True):
     memory: list[int]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same.
+
+    `tie` is the key of the rule that did, `clause` where it stands; `measures` has what all such rules compare, by key,
+    and more is better.
+    """
+
+    seat: int
+    place: int
+    score: int
+    parts: dict[str, int]
+    tie: str = ""
+    clause: str = ""
+    measures: dict[str, int] = {}
+
+
+class TieBreak(msgspec.Struct, frozen=True):
+    """A rule that parts seats with the same score: its key, its clause, and what it compares, by seat."""
+
+    key: str
+    clause: str
+    measures: list[int]
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; the ranking tells how each place came about, the best first."""
 
     winners: list[int]
     scores: list[int]
+    ranking: list[Standing] = []
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -67,10 +93,27 @@ def decision_for(position: Position[Any, Any], seat: int) -> Decision | None:
     return Decision(step_name(step), step.prompt(position, seat), options, step.clause)
 
 
-def result_of(position: Position[Any, Any]) -> Result | None:
-    """How the game ended, or None while it goes on."""
+def result_of(position: Position[Any, Any], rank: Callable[[Any], list[Standing]] | None = None) -> Result | None:
+    """How the game ended, or None while it goes on; `rank` is the game's way to tell the places."""
     outcome = position.outcome
-    return None if outcome is None else Result(outcome.winners, outcome.scores)
+    if outcome is None:
+        return None
+    return Result(outcome.winners, outcome.scores, rank(position) if rank else [])
+
+
+def ranked(scores: list[int], parts: list[dict[str, int]], ties: list[TieBreak]) -> list[Standing]:
+    """All seats, the best first: by score, then by one rule after the other; who is equal in all shares a place."""
+    ranks = [(score, *[tie.measures[seat] for tie in ties]) for seat, score in enumerate(scores)]
+    order = sorted(range(len(scores)), key=lambda seat: ranks[seat], reverse=True)
+    standings = []
+    for at, seat in enumerate(order):
+        equals = [other for other in [*order[:at][-1:], *order[at + 1 :][:1]] if scores[other] == scores[seat]]
+        rules = [tie for tie in ties if equals and tie.measures[seat] != tie.measures[equals[0]]]
+        place = 1 + sum(rank > ranks[seat] for rank in ranks)
+        measures = {tie.key: tie.measures[seat] for tie in ties} if equals else {}
+        decided = (rules[0].key, rules[0].clause) if rules else ("", "")
+        standings.append(Standing(seat, place, scores[seat], parts[seat], *decided, measures))
+    return standings
 
 
 def spelled(verb: str, args: Args) -> str:

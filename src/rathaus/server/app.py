@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
-from rathaus.server import http, http_tables, pages
+from rathaus.server import http, http_tables, pages, staging
 from rathaus.server.bodies import BODIES_IN, Problem
 from rathaus.server.guard import NOT_UTF8, Guard
 from rathaus.server.logs import whereabouts
@@ -43,7 +43,7 @@ def application(service: Service) -> Guard:
 
     api = Router("/api", route_handlers=[*http.HANDLERS, *http_tables.LOBBY, *http_tables.COURSE])
     app = Litestar(
-        [api, pages.index, pages.any_path],
+        [api, pages.index, pages.any_path, *([staging.door] if service.stage else [])],
         state=State({"service": service}),
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(

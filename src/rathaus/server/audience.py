@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rathaus.server.connection import Connection
     from rathaus.server.room import Room
 
-RECAP_LINES = 12
+RECAP_EVENTS = 300
 
 
 class Viewer:
@@ -214,7 +214,7 @@ def draft_state(room: "Room", seat: int) -> DraftState | None:
 
 
 def recap_for(room: "Room", who: str) -> Recap:
-    """What somebody who sits here may know of what happened since their last answer.
+    """What somebody who sits here may know of what happened since their last answer, and of what that set off.
 
     Several people at one device are told what everybody may know.
     """
@@ -224,9 +224,11 @@ def recap_for(room: "Room", who: str) -> Recap:
     story = room.story
     if story is None:
         raise Refusal("not-begun")
-    since = max(room.last_own(seat) for seat in own)
-    events = story.events(own[0] if len(own) == 1 else SPECTATOR, since)
-    return Recap(names=[seat.name for seat in room.table.seats], events=events[-RECAP_LINES:])
+    reader = own[0] if len(own) == 1 else SPECTATOR
+    answer = max(room.last_own(seat) for seat in own)
+    events = story.events(reader, answer - 1 if answer else 0)
+    names = [seat.name for seat in room.table.seats]
+    return Recap(names=names, events=events[-RECAP_EVENTS:], seat=reader, answer=answer)
 
 
 def table_state(room: "Room", who: str) -> TableState:
@@ -246,6 +248,7 @@ def table_state(room: "Room", who: str) -> TableState:
         earlier=table.earlier,
         abort_asked_by=table.abort_asked_by,
         grace=table.grace,
+        data=table.data,
         you=You(
             who=who,
             seats=[number for number, seat in enumerate(table.seats) if who and seat.guest == who],

@@ -68,7 +68,7 @@ class OptionInfo(Outbound):
 
 
 class GameInfo(Outbound):
-    """A title of the house."""
+    """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own."""
 
     name: str
     players_min: int
@@ -77,10 +77,11 @@ class GameInfo(Outbound):
     rules_version: int
     data_sha256: str
     languages: list[str]
+    data: list[str] = []
 
 
 class House(Outbound):
-    """What is on offer here, and how the house can be reached from other devices."""
+    """What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing."""
 
     version: str
     protocol: int
@@ -88,6 +89,7 @@ class House(Outbound):
     games: list[GameInfo]
     bots: list[str]
     address: str
+    is_staged: bool
 
 
 class YourGame(Outbound):
@@ -181,7 +183,10 @@ class You(Outbound):
 
 
 class TableState(Outbound):
-    """A table as its people see it; `version` grows with each change, `grace` is how long nobody is away."""
+    """A table as its people see it; `version` grows with each change, `grace` is how long nobody is away.
+
+    `data` is the name of the data set of the house that is played with, or empty: the box's own.
+    """
 
     code: str
     version: int
@@ -196,6 +201,7 @@ class TableState(Outbound):
     abort_asked_by: list[str]
     grace: int
     you: You
+    data: str = ""
 
 
 class OpenTable(Outbound):
@@ -208,6 +214,7 @@ class OpenTable(Outbound):
     seats: int
     free: int
     taken: list[int]
+    data: str = ""
 
 
 class EventLine(Outbound):
@@ -221,10 +228,15 @@ class EventLine(Outbound):
 
 
 class Recap(Outbound):
-    """What happened since the reader's last answer, the newest last: the last few things only."""
+    """What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit.
+
+    `seat` is the reader's; -1 where several people share a device.
+    """
 
     names: list[str]
     events: list[EventLine]
+    seat: int
+    answer: int
 
 
 class ReturnLink(Outbound):
@@ -265,6 +277,7 @@ class NewTable(Inbound):
     options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] = {}
     is_public: bool = False
     start: bool = False
+    data: Key = ""
 
 
 class Sit(Inbound):
@@ -275,11 +288,15 @@ class Sit(Inbound):
 
 
 class SetTable(Inbound):
-    """The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds."""
+    """The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds.
+
+    Where the host chooses another data set, the match is promised again, and seats promise their seeds again.
+    """
 
     options: Annotated[dict[Key, OptionValue], msgspec.Meta(max_length=32)] | None = None
     is_public: bool | None = None
     grace: Grace | None = None
+    data: Key | None = None
 
 
 class Swap(Inbound):

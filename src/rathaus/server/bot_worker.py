@@ -1,15 +1,17 @@
-"""A worker: reads questions (game, bot, seed, View), writes picks. It never sees a position or a match's seed."""
+"""A worker: reads questions (game, bot, seed, View, data), writes picks. It never sees a position or a match's seed."""
 
 import contextlib
 import os
 import pickle
 import signal
 import sys
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
 
 from rathaus.bots import make_bot
+from rathaus.core.game import Game
 from rathaus.core.rng import fast
 from rathaus.core.view import View
 from rathaus.games import GAMES
@@ -34,9 +36,9 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(b"[]\n")
     answers.flush()
     while size := questions.read(4):
-        game, bot, seed, view = pickle.loads(questions.read(int.from_bytes(size, "big")))
+        game, bot, seed, view, data = pickle.loads(questions.read(int.from_bytes(size, "big")))
         try:
-            picks = choose(game, bot, seed, view)
+            picks = choose(game, bot, seed, view, data)
         except Exception as fault:
             print(f"bot {bot} of {game} failed: {fault!r}", file=sys.stderr)
             picks = []
@@ -44,9 +46,15 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-def choose(game: str, bot: str, seed: str, view: View) -> list[int]:
+@lru_cache(maxsize=32)
+def rules(game: str, data: str) -> Game:
+    """The game, on other data than the box's own where there is some."""
+    return GAMES[game].with_data(data, "the data of the match") if data else GAMES[game]
+
+
+def choose(game: str, bot: str, seed: str, view: View, data: str = "") -> list[int]:
     """The bot's whole answer to what the view asks."""
-    position = GAMES[game].imagine(view, fast(f"imagine|{seed}"))
+    position = rules(game, data).imagine(view, fast(f"imagine|{seed}"))
     policy = make_bot(bot, seed)
     picks: list[int] = []
     while len(picks) < MOST_PICKS:

@@ -14,6 +14,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from rathaus.core.game import Game
 from rathaus.core.view import View
 
 logger = logging.getLogger("rathaus")
@@ -79,7 +80,7 @@ class BotWorkers:
             process.kill()
         await process.wait()
 
-    async def choose(self, game: str, bot: str, view: View) -> list[int] | None:
+    async def choose(self, game: Game, bot: str, view: View) -> list[int] | None:
         """The bot's picks, or None where it gives none in time."""
         await self._opened()
         process: Process | None = None
@@ -89,7 +90,7 @@ class BotWorkers:
                 answer = await self._ask(process, game, bot, view)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as problem:
             kind = type(problem).__name__ if process else "all workers are busy"
-            logger.warning("a bot gave no answer", extra={"bot": bot, "game": game, "problem": kind})
+            logger.warning("a bot gave no answer", extra={"bot": bot, "game": game.name, "problem": kind})
             if process:
                 await self._replace(process)
             return None
@@ -112,10 +113,11 @@ class BotWorkers:
         if not self._is_stopped:
             await self._add()
 
-    async def _ask(self, process: Process, game: str, bot: str, view: View) -> list[int]:
+    async def _ask(self, process: Process, game: Game, bot: str, view: View) -> list[int]:
         assert process.stdin is not None, "a worker listens"
         assert process.stdout is not None, "a worker speaks"
-        question = pickle.dumps((game, bot, secrets.token_hex(8), view))
+        data = "" if game.is_default_data else game.data_text
+        question = pickle.dumps((game.name, bot, secrets.token_hex(8), view, data))
         process.stdin.write(len(question).to_bytes(4, "big") + question)
         await process.stdin.drain()
         line = await process.stdout.readuntil(b"\n")

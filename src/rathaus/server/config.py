@@ -53,6 +53,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
     port: int = 8470
     reports: str = ""  # where faults of the rules are reported; usually beside the database
+    data: str = ""  # where data sets of the house lie; usually beside the database
     log: Literal["text", "json"] = "text"
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
@@ -69,10 +70,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 def reports_folder(config: Config) -> Path:
     """Where faults of the rules are reported: beside the database where that is a file, else in the data folder."""
-    if config.reports:
-        return Path(config.reports)
-    path = config.database.removeprefix("sqlite:///")
+    return Path(config.reports) if config.reports else _beside(config.database) / "reports"
+
+
+def data_folder(config: Config) -> Path:
+    """Where data sets of the house lie: beside the database where that is a file, else in the data folder."""
+    return Path(config.data) if config.data else _beside(config.database) / "data"
+
+
+def _beside(database: str) -> Path:
+    path = database.removeprefix("sqlite:///")
     if "://" not in path:
-        return Path(path).expanduser().absolute().parent / "reports"
+        return Path(path).expanduser().absolute().parent
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "rathaus" / "reports"
+    return Path(data) / "rathaus"

@@ -6,8 +6,9 @@ from typing import NoReturn
 import msgspec
 
 from rathaus.core.export import SeatRecord
+from rathaus.core.view import result_of
 from rathaus.server.bodies import Ask
-from rathaus.server.lobby import agreed, check_host, check_open, new_match
+from rathaus.server.lobby import agreed, check_host, check_open, match_at
 from rathaus.server.played import Played, RuleFaultError
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
@@ -81,10 +82,13 @@ async def _lay(room: Room) -> None:
     try:
         played = Played(match_of(room.game, record))
         opening = played.opening()
+        result = result_of(played.match.position)
     except RuleFaultError as fault:
         await room.conclude(record, [])
         await room.stop(fault)
         return
+    if result:  # it was over before anybody was asked
+        record = msgspec.structs.replace(record, state="over", result=result)
     try:
         await room.service.store.matches.begin(record, opening, played.asked, room.service.now())
     except LostRaceError:  # another worker was faster
@@ -244,7 +248,7 @@ async def return_seats(room: Room) -> None:
 
 async def rematch(room: Room, guest: Guest) -> None:
     """The same people again: the table is open, with a new match and its commitment."""
-    match = new_match(room.service.games[room.table.game], room.table.code, room.service.now())
+    match = match_at(room)
 
     def edit(table: TableDocument) -> None:
         if guest.id not in table.guests():
@@ -253,7 +257,7 @@ async def rematch(room: Room, guest: Guest) -> None:
             raise Refusal("not-over")
         table.state = "open"
         table.earlier = [*table.earlier, table.match][-20:]
-        table.match = match.id
+        table.match, table.data = match.id, match.data_name
         table.seats = [_again(seat) for seat in table.seats]
 
     async with room.lock:

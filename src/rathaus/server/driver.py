@@ -88,7 +88,7 @@ class Driver:
             await asyncio.sleep(service.config.bot_pace)
         bot = room.table.seats[seat].bot
         for workers, name in ((service.bots, bot), (service.understudies, UNDERSTUDY)):
-            picks = await workers.choose(room.record.game, name, view)
+            picks = await workers.choose(room.game, name, view)
             if picks and await self._try(BOT, seat, picks, decision):
                 return
             service.metrics.stood_in += workers is service.bots

@@ -27,12 +27,14 @@ FILE = 1000  # what a file costs besides the entries that are played again for i
 
 async def exported(service: "Service", match: str, sender: Sender) -> bytes:
     """An ended match as a file: with its secret, so never before. Nobody gets more of them than so many a minute."""
+    if service.stage is not None:
+        raise Refusal("staged")
     record = await service.store.matches.load(match) if match.isalnum() else None
     if record is None or record.state == "waiting":
         raise Refusal("unknown-match")
     if record.state not in ENDED:
         raise Refusal("not-over")
-    game = service.games[record.game]
+    game = service.data_sets.of(record)
     if not service.exported.takes(sender, FILE + await service.store.matches.length(match)):
         raise Refusal("too-many")
     async with service.exporting:  # one after the other: this is work for a processor, and people play meanwhile
@@ -44,7 +46,8 @@ def encoded(record: MatchDocument, rows: list[LogRow], game: Game) -> bytes:
     """The file of a match; its draws are listed where its own rules are installed."""
     log = [row.entry for row in rows if row.seq]
     written = file_of(record, log, _draws(record, log, game) if record.rules == updates.rules_of(game) else None)
-    written.data = None if game.is_default_data or written.draws is None else game.data_text
+    if written.draws is not None and not game.is_default_data:
+        written.data = game.data_text
     return msgspec.json.format(msgspec.json.encode(written), indent=1)
 
 
@@ -84,6 +87,7 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
         seed_hashes=fairness.seed_hashes,
         result=record.result,
         updates=record.updates,
+        data=record.data or "",
     )
     played = Played(updates.match_of(game, document))
     rows = [played.opening()]

@@ -79,14 +79,15 @@ async def house(request: Asked) -> House:
         version=__version__,
         protocol=PROTOCOL,
         languages=house_languages(),
-        games=[game_info(game) for game in service.games.values()],
+        games=[game_info(game, service.data_sets.names(game.name)) for game in service.games.values()],
         bots=service.bot_names,
         address=service.config.public_url or service.config.address,
+        is_staged=service.stage is not None,
     )
 
 
-def game_info(game: Game) -> GameInfo:
-    """A game as it is offered."""
+def game_info(game: Game, data: list[str]) -> GameInfo:
+    """A game as it is offered, with the names of its data sets."""
     options = [
         OptionInfo(name=o.name, values=o.values, default=o.default, most=o.most, items=o.items)
         for o in game.option_list
@@ -99,6 +100,7 @@ def game_info(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         data_sha256=game.data_sha256,
         languages=languages(game),
+        data=data,
     )
 
 

@@ -40,6 +40,7 @@ async def open_tables(request: Asked) -> list[OpenTable]:
                     seats=len(table.seats),
                     free=free,
                     taken=taken,
+                    data=table.data,
                 )
             )
     return found

@@ -36,7 +36,7 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
     """A table with its first match, whose commitment is public from now on."""
     if wish.game not in service.games:
         raise Refusal("unknown-game", games=", ".join(service.games))
-    game = service.games[wish.game]
+    game = service.data_sets.named(wish.game, wish.data)
     table = TableDocument(
         code="",
         version=1,
@@ -47,6 +47,7 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
         host=guest.id,
         seats=[],
         match="",
+        data=wish.data,
     )
     for seat in wish.seats:
         table.seats.append(SeatDocument())
@@ -55,14 +56,14 @@ async def new_table(service: "Service", guest: Guest, wish: NewTable) -> Room:
         table.host = guest.id  # a table of bots only, to look at
     while True:
         table.code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        match = new_match(game, table.code, service.now())
+        match = new_match(game, table.code, service.now(), table.data)
         table.match = match.id
         if await service.store.tables.add(table, match, service.now()):
             return await service.room(table.code)
 
 
-def new_match(game: Game, code: str, now: float) -> MatchDocument:
-    """A match with its secret, chosen before anything else is known of it."""
+def new_match(game: Game, code: str, now: float, data: str = "") -> MatchDocument:
+    """A match with its secret, chosen before anything else is known of it; it keeps a data set of the house."""
     identity, secret = secrets.token_hex(16), secrets.token_bytes(fair.SECRET_BYTES)
     commitment = fair.commitment(identity, game.name, game.rules_version, data_sha256=game.data_sha256, secret=secret)
     return MatchDocument(
@@ -74,20 +75,40 @@ def new_match(game: Game, code: str, now: float) -> MatchDocument:
         secret=secret.hex(),
         commitment=commitment,
         promised=datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds"),
+        data=game.data_text if data and not game.is_default_data else "",
+        data_name=data,
     )
 
 
+def game_at(service: "Service", table: TableDocument) -> Game:
+    """What the next match of a table is played with; the box's own data where its data set is gone."""
+    return service.data_sets.named(table.game, service.data_sets.still(table.game, table.data))
+
+
+def match_at(room: Room) -> MatchDocument:
+    """The next match of a table."""
+    service, table = room.service, room.table
+    data = service.data_sets.still(table.game, table.data)
+    return new_match(game_at(service, table), table.code, service.now(), data)
+
+
 async def renew(room: Room) -> None:
-    """The rules were updated while people were gathering: the match that they will play is promised anew."""
-    match = new_match(room.game, room.table.code, room.service.now())
+    """Rules or data were updated while people were gathering: the match that they will play is promised anew."""
+    match = match_at(room)
 
     def edit(table: TableDocument) -> None:
-        table.match, table.state = match.id, "open"
-        for seat in table.seats:
-            seat.seed_hash = seat.seed = ""
+        table.state = "open"
+        _promise(table, match)
 
     async with room.lock:
         await room.change(edit, match)
+
+
+def _promise(table: TableDocument, match: MatchDocument) -> None:
+    """The table gets another match before its start; all seeds have to be promised for this one."""
+    table.match, table.data = match.id, match.data_name
+    for seat in table.seats:
+        seat.seed_hash = seat.seed = ""
 
 
 def agreed(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
@@ -215,17 +236,25 @@ async def swap(room: Room, guest: Guest, wish: Swap) -> None:
 
 
 async def set_table(room: Room, guest: Guest, wish: SetTable) -> None:
-    """The host agrees on other options, who may see the table, or how long nobody counts as away."""
+    """The host agrees on other options or data, who may see the table, or how long nobody counts as away."""
     check_host(room, guest)
+    service, table = room.service, room.table
+    game, match = room.game, None
+    if wish.data is not None and wish.data != table.data:
+        game = service.data_sets.named(table.game, wish.data)
+        match = new_match(game, table.code, service.now(), wish.data)
 
     def edit(table: TableDocument) -> None:
         check_open(table)
-        if wish.options is not None:
-            table.options = agreed(room.service.games[table.game], len(table.seats), dict(wish.options))
+        if match is not None:
+            _promise(table, match)
+        if wish.options is not None or match is not None:
+            options = table.options if wish.options is None else wish.options
+            table.options = agreed(game, len(table.seats), dict(options))
         if wish.is_public is not None:
             table.is_public = wish.is_public
         if wish.grace is not None:
             table.grace = wish.grace
 
     async with room.lock:
-        await room.change(edit)
+        await room.change(edit, match)

@@ -22,6 +22,7 @@ STATUS: dict[str, int] = {
     "unknown-table": 404,
     "unknown-game": 400,
     "unknown-bot": 400,
+    "unknown-data": 400,
     "setup": 400,
     "players": 400,
     "list-length": 400,
@@ -55,6 +56,7 @@ STATUS: dict[str, int] = {
     "frozen": 409,
     "other-rules": 409,
     "no-seed": 409,
+    "staged": 403,
     # the socket
     "version": 400,
     "unknown-message": 400,

@@ -100,8 +100,8 @@ class Room:
 
     @property
     def game(self) -> Game:
-        """The rules as they are installed."""
-        return self.service.games[self.table.game]
+        """The rules as they are installed, on the data of the match."""
+        return self.service.data_sets.of(self.record)
 
     async def _look_back(self, rows: list[LogRow]) -> None:
         """A match that has ended can be looked at: the table too, where its rules are installed."""

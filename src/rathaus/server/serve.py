@@ -18,6 +18,7 @@ from rathaus.server.arrivals import Leaving, protocol
 from rathaus.server.config import Config
 from rathaus.server.logs import listen
 from rathaus.server.service import Service
+from rathaus.server.staging import Stage
 from rathaus.server.store import Store
 from rathaus.server.store.database import unusable
 from rathaus.server.workers import Workers, check_workers
@@ -68,7 +69,7 @@ def lan_address(port: int) -> str:
     return "" if found.startswith("127.") else f"http://{found}:{port}"
 
 
-def serve(config: Config, ready: Callable[[str, str], None]) -> None:
+def serve(config: Config, ready: Callable[[str, str], None], stage: Stage | None = None) -> None:
     """Open the house until it is told to stop; `ready` gets its addresses here and in the network."""
     check_workers(config.workers, config.database)
     taken = bound_socket(config.host, config.port)
@@ -80,7 +81,7 @@ def serve(config: Config, ready: Callable[[str, str], None]) -> None:
     def opened() -> None:
         ready(f"http://{here}:{port}", config.address)
 
-    work = run(config, taken, opened) if config.workers == 1 else Workers(config, taken).run(opened)
+    work = run(config, taken, opened, stage) if config.workers == 1 else Workers(config, taken).run(opened)
     try:
         uvicorn_loop = uvicorn.Config("", loop="auto").get_loop_factory()
         with asyncio.Runner(loop_factory=uvicorn_loop) as runner:
@@ -89,13 +90,14 @@ def serve(config: Config, ready: Callable[[str, str], None]) -> None:
         taken.close()
 
 
-async def run(config: Config, taken: socket.socket, ready: Callable[[], None]) -> None:
+async def run(config: Config, taken: socket.socket, ready: Callable[[], None], stage: Stage | None = None) -> None:
     """Serve in this process, on a port that is taken already."""
     calm_collector()
     open_files()
     store = await Store.open(config.database, is_house=True)
     listen(config.log)
-    service = Service(config, store)
+    service = Service(config, store, {stage.game.name: stage.game} if stage else None)
+    service.stage = stage
     try:
         await service.start()
     except SQLAlchemyError as problem:

@@ -14,7 +14,8 @@ from rathaus.games import GAMES
 from rathaus.server import lobby
 from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import COMMAND, BotWorkers
-from rathaus.server.config import Config, reports_folder
+from rathaus.server.config import Config, data_folder, reports_folder
+from rathaus.server.data_sets import DataSets, sets_in
 from rathaus.server.driver import Driver
 from rathaus.server.housekeeping import keep_house
 from rathaus.server.limits import SENDERS, FairLimit, Guesses, Limit, Sender
@@ -31,6 +32,7 @@ from rathaus.server.updates import rules_of
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
+    from rathaus.server.staging import Stage
 
 logger = logging.getLogger("rathaus")
 ANSWERS_KEPT = 10_000
@@ -46,6 +48,8 @@ class Service:
         self.store = store
         self.clock: Callable[[], float] = time.monotonic  # nobody sets it, so it never goes back
         self.games = GAMES if games is None else games
+        self.data_sets = DataSets(self.games, sets_in(data_folder(config), self.games))
+        self.stage: Stage | None = None
         self.metrics = Metrics()
         self.reports = reports_folder(config)
         self.bot_names = list(BOTS)
@@ -85,7 +89,7 @@ class Service:
         self.spawn(keep_house(self))
         await self.wake()
         for match in await self.store.matches.playing():
-            if match.table and match.rules != rules_of(self.games[match.game]):
+            if match.table and match.rules != rules_of(self.data_sets.of(match)):
                 self.spawn(self._drive(match.table))
 
     async def wake(self, code: str = "") -> None:
@@ -142,7 +146,7 @@ class Service:
         if newest is None:
             raise Refusal("unknown-table")
         room = Room(self, newest)
-        if newest.match.state == "waiting" and newest.match.rules != rules_of(room.game):
+        if newest.match.state == "waiting" and newest.match.rules != rules_of(lobby.game_at(self, newest.table)):
             await lobby.renew(room)
         else:
             await room.take(newest)

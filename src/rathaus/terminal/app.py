@@ -8,22 +8,25 @@ from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container
 from textual.widgets import Static
 
 from rathaus.bots.policy import Policy
 from rathaus.core.errors import RefusedError
+from rathaus.core.events import Event
 from rathaus.core.export import SeatRecord
+from rathaus.core.log import lines_of
 from rathaus.core.match import Match
-from rathaus.terminal.canvas import CHEESE, MUTED, chip
+from rathaus.terminal.canvas import CHEESE, DANGER, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.panels import LogPanel, legend, players_table, told
+from rathaus.terminal.layout import LAYOUTS, SMALLEST, WIDE, Layout
+from rathaus.terminal.panels import LogPanel, is_own, legend, log_table, players_table
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
 from rathaus.terminal.rattus import RattusDrawing
 from rathaus.terminal.ratville import RatvilleDrawing
 from rathaus.terminal.ratzzia import RatzziaDrawing
-from rathaus.terminal.screens import Curtain, Help, Info, Leave, Ranking, Recap
+from rathaus.terminal.screens import Clauses, Curtain, Help, Info, Leave, Ranking, Recap
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
@@ -53,6 +56,7 @@ class HouseApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo"),
+        Binding("c", "clauses"),
         Binding("i", "info"),
         Binding("question_mark", "help"),
         Binding("q", "ask_to_leave"),
@@ -69,32 +73,26 @@ class HouseApp(App[None]):
         self.save = save
         self.saved: Path | None = None
         self.drawing = DRAWINGS[session.match.game.name](session.match.game, words)
+        self.table = Container(id="table")
         self.top = Static(id="top")
         self.board = Static(id="board")
         self.players = Static(id="players")
         self.cards = Static(id="cards")
         self.notes = Static(id="notes")
-        self.n_notes = -1
         self.log_panel = LogPanel(words)
-        self.prompt = Prompt(words, self.drawing)
+        self.frame = Layout(*WIDE, players=session.match.players)
+        self.prompt = Prompt(words, self.drawing, self.frame)
         self.keys = Static(id="keys")
 
     def compose(self) -> ComposeResult:
-        """The frame, from top to bottom."""
-        yield self.top
-        with Horizontal(id="table"):
-            yield self.board
-            with Vertical(id="side"):
-                yield self.players
-                yield self.cards
-        yield self.notes
-        yield self.log_panel
+        """The table, the prompt under it, and the keys; `lay_out` says where on the table everything is."""
+        with self.table:
+            yield from (self.board, self.top, self.players, self.cards, self.notes, self.log_panel)
         yield self.prompt
         yield self.keys
 
     def on_mount(self) -> None:
         """Draw the curtain where several people share the screen, or begin."""
-        self.cards.styles.height = self.card_lines + 1
         self.keys.update(self._keys())
         self.prompt.focus()
         if len(self.session.people) > 1:
@@ -108,48 +106,55 @@ class HouseApp(App[None]):
             (say("terminal-key-enter"), "answer"),
             ("u", "undo"),
             (say("terminal-key-pages"), "scroll"),
+            ("c", "clauses"),
             ("i", "info"),
             ("?", "help"),
             ("q", "quit"),
         ]
         parts = [Text.assemble((f" {key} ", "bold"), (say(f"terminal-key-{does}"), MUTED)) for key, does in pairs]
-        return Text("   ").join(parts)
+        return Text("  ").join(parts)
 
     # What is shown.
 
     def show_table(self) -> None:
         """Everything as the viewer may see it, and the next question."""
         seen = self.session.view()
-        self.show_heading()
-        self.players.update(players_table(self.session, self.drawing, seen), layout=False)
-        cards = [*self.drawing.cards(seen, self.card_lines), legend(self.drawing, seen)]
-        self.cards.update(Text("\n").join(cards[: self.card_lines]), layout=False)
-        notes = self.drawing.notes(seen)
-        self.notes.update(Text("\n").join(notes), layout=len(notes) != self.n_notes)
-        self.notes.display = bool(notes)
-        self.n_notes = len(notes)
-        self.log_panel.show(told(self.session.heard(), self.drawing), self.drawing)
+        self.lay_out()
+        self.top.update(self.heading(), layout=False)
+        self.players.update(players_table(self.session, self.drawing, seen, self.frame.beside), layout=False)
+        cards = [*self.drawing.cards(seen, self.frame.card_lines), legend(self.drawing, seen)]
+        self.cards.update(Text("\n").join(cards[: self.frame.card_lines]), layout=False)
+        self.notes.update(Text("\n").join(self.drawing.notes(seen)))
+        self.log_panel.show(self.session.heard(), self.drawing, self.frame.across)
         if seen.decision is not None:
             self.prompt.ask(Text.assemble(chip(seen.seat), f" {self.words.player(seen.seat)}"), seen.decision)
         else:
             self.prompt.tell(Text(self.words.say("terminal-over"), style=f"bold {CHEESE}"))
         self.show_board()
 
-    @property
-    def card_lines(self) -> int:
-        """How many lines the cards have beside the board: many players leave few."""
-        return min(CARD_LINES, SIDE_LINES - self.session.match.players - 2)
+    def lay_out(self) -> None:
+        """Where everything is on a screen of this size, with as many notes as there are."""
+        self.frame = layout = Layout(*self.size, players=self.session.match.players)
+        layout.hold(self.heading(), self.drawing.notes(self.session.view()))
+        for name in LAYOUTS:
+            self.screen_stack[0].set_class(name == layout.name, name)
+        self.drawing.side = layout.side
+        self.prompt.frame = layout
+        self.notes.display = layout.notes > 0
+        self.table.styles.grid_rows = layout.rows()
 
-    def show_heading(self) -> None:
-        """The game and how far it is; on a screen that is too small, also that it is."""
-        parts = [self.words.say("title"), self.drawing.heading(self.session.view())]
-        if self.size.width < WHOLE[0] or self.size.height < WHOLE[1]:
-            parts.append(self.words.say("terminal-small", width=WHOLE[0], height=WHOLE[1]))
-        self.top.update(Text(f" {'  ·  '.join(parts)}", style="bold"), layout=False)
+    def heading(self) -> Text:
+        """The game and how far it is; on a screen that is too small, that it is."""
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            return Text(self.words.say("terminal-small", width=SMALLEST[0], height=SMALLEST[1]), style=DANGER)
+        heading = self.drawing.heading(self.session.view())
+        parts = [heading] if self.frame.is_low else [self.words.say("title"), heading]
+        return Text("  ·  ".join(parts), style="bold")
 
     def on_resize(self) -> None:
-        """The screen may be large enough now, or not any more."""
-        self.show_heading()
+        """Everything may have another place now."""
+        if self.log_panel.shown is not None:
+            self.call_later(self.show_table)
 
     def show_board(self) -> None:
         """The board with the number that is being chosen."""
@@ -206,8 +211,14 @@ class HouseApp(App[None]):
         self.push_screen(Info(self.session.view(), self.drawing))
 
     def action_help(self) -> None:
-        """Keys and rules in short."""
-        self.push_screen(Help(self.words, self.session.match.game.prefix, self.drawing.summary(self.session.view())))
+        """Keys, rules in short, letters and marks."""
+        self.push_screen(Help(self.session.view(), self.drawing))
+
+    def action_clauses(self) -> None:
+        """The rules in full behind the codes on the screen: the question's first, then the log's from the newest on."""
+        asked = [self.prompt.decision.clause] if self.prompt.decision else []
+        logged = [line[0].clause for line in reversed(lines_of(self.session.heard())[-CLAUSE_LINES:])]
+        self.push_screen(Clauses([*asked, *logged], self.drawing))
 
     # How the screen goes on.
 
@@ -231,19 +242,23 @@ class HouseApp(App[None]):
     def lift_curtain(self, _: str | None = None) -> None:
         """Show the table, and first of all what the log alone cannot hold."""
         self.show_table()
-        news = told(self.session.news(), self.drawing)
-        if news and len(news) > self.log_lines:
-            self.push_screen(Recap(news, self.drawing), self.after_recap)
+        news = self.session.news()
+        if any(not is_own(line[0], self.session.viewer) for line in news) and not self.fits_into_log(news):
+            self.push_screen(Recap(news, self.session.viewer, self.drawing), self.after_recap)
         else:
             self.after_recap()
 
-    @property
-    def log_lines(self) -> int:
-        """How many lines the log is about to have, with the notes and the prompt as they are now."""
-        return self.size.height - FIXED_LINES - self.n_notes - self.prompt.n_lines
+    def fits_into_log(self, news: list[list[Event]]) -> bool:
+        """Whether the log shows all of this, with the notes and the prompt as they are now."""
+        layout = self.frame
+        options = self.console.options.update(width=layout.across)
+        lines = self.console.render_lines(log_table(news, self.drawing, layout.across), options)
+        return len(lines) <= layout.log_lines(self.prompt.n_lines)
 
-    def after_recap(self, _: str | None = None) -> None:
-        """At the end, the ranking."""
+    def after_recap(self, key: str | None = None) -> None:
+        """What was typed there is an answer; at the end, the ranking."""
+        if key:
+            self._press(key, key)
         if self.session.is_over:
             self.saved = self.save if self.keep(self.save) else None
             self.show_ranking()
@@ -289,12 +304,9 @@ class HouseApp(App[None]):
         return True
 
 
-WHOLE = (100, 30)  # what the whole frame needs
 DIGITS = list("0123456789")
+CLAUSE_LINES = 12  # of the log
 STEPS = {"plus": 1, "minus": -1, "up": 1, "down": -1, "right": 1, "left": -1}
-SIDE_LINES = 17  # as high as the board
-CARD_LINES = 7
-FIXED_LINES = SIDE_LINES + 5  # heading, keys, and the frames of log and prompt
 
 
 def free_name(game: str) -> Path:

@@ -16,12 +16,12 @@ V = TypeVar("V", bound=View)
 class Drawing(ABC, Generic[V]):
     """How one game looks. Everything is drawn from a view; `board` may use 54 columns and 17 lines."""
 
-    quiet: frozenset[str] = frozenset()  # events that the log does not mention, since the board shows them
     counted: frozenset[str] = frozenset()  # verbs whose numbers are chosen on the board, not from a list
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
+        self.side = 43  # columns that the cards have; the frame says how many
 
     @abstractmethod
     def heading(self, seen: V) -> str:
@@ -63,10 +63,10 @@ class Drawing(ABC, Generic[V]):
 
     @abstractmethod
     def cards(self, seen: V, lines: int) -> list[Text]:
-        """What lies open on the table, in 43 columns and at most so many lines."""
+        """What lies open on the table, in `side` columns and at most so many lines."""
 
     def notes(self, seen: V) -> list[Text]:
-        """What applies to the viewer now: lines of 98 columns under the board, at most two."""
+        """What applies to the viewer now: at most two lines of 98 columns, which wrap where there are fewer."""
         return []
 
     def listed(self, options: list[SpelledOption]) -> list[tuple[int, SpelledOption]]:
@@ -78,12 +78,16 @@ class Drawing(ABC, Generic[V]):
         return ""
 
     def details(self, option: SpelledOption) -> list[str]:
-        """What an option of a list means, in lines of 84 columns; most options need none."""
+        """What an option of a list means, in lines that wrap; most options need none."""
         return []
 
     def summary(self, seen: V) -> str:
         """The game in a few words, for the help."""
         return self.words.say("rules-summary")
+
+    def marks(self, seen: V) -> list[tuple[str, str]]:
+        """Every letter and sign of the game on the screen, with what it means."""
+        return []
 
     @abstractmethod
     def info(self, seen: V) -> Group:

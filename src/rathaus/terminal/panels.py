@@ -5,42 +5,69 @@ from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from rathaus.core.events import Event, kind
+from rathaus.core.events import Event
+from rathaus.core.log import lines_of
 from rathaus.core.view import View
 from rathaus.terminal.canvas import DANGER, LINE, MUTED, TEXT, chip, clipped, colour
 from rathaus.terminal.drawing import AnyDrawing
 from rathaus.terminal.session import Session
-from rathaus.words import Words
+from rathaus.words import Words, seat_fields
 
 # The players.
 
 
-def players_table(session: Session, drawing: AnyDrawing, seen: View) -> Table:
-    """Who has what, and whom the table waits for."""
+def players_table(session: Session, drawing: AnyDrawing, seen: View, width: int) -> Table:
+    """Who has what, and whom the table waits for; in a narrow place headings are cut, names are not."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, show_edge=False, header_style=MUTED)
-    table.add_column(drawing.words.say("terminal-players"), no_wrap=True, ratio=1)
-    for column in drawing.columns():
-        table.add_column(column, justify="right", no_wrap=True)
-    for seat in range(session.match.players):
-        numbers = [Text(str(number), style="bold" if number else LINE) for number in drawing.numbers(seen, seat)]
-        table.add_row(_player(session, drawing, seen, seat), *numbers)
+    rows = [drawing.numbers(seen, seat) for seat in range(session.match.players)]
+    headings = _headings(drawing, rows, width)
+    name = drawing.words.say("terminal-players")
+    table.add_column(name, no_wrap=True, ratio=1)
+    for heading in headings.values():
+        table.add_column(heading, justify="right", no_wrap=True)
+    left = width - sum(_column_width(rows, at, heading) + 1 for at, heading in headings.items())
+    for seat, numbers in enumerate(rows):
+        cells = [Text(str(numbers[at]), style="bold" if numbers[at] else LINE) for at in headings]
+        table.add_row(_player(session, drawing, seen, seat, left), *cells)
     return table
 
 
-def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int) -> Text:
-    """Mark, chip, name, what they are, and whether the table waits for them."""
-    name_width = min(NAME_WIDTH, max(len(drawing.words.player(other)) for other in range(session.match.players)))
-    name = clipped(drawing.words.player(seat), name_width).ljust(name_width)
-    tag_width = NAME_AND_TAG - name_width
-    tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width)
+def _headings(drawing: AnyDrawing, rows: list[list[int]], width: int) -> dict[int, str]:
+    """By number of the column: whole where there is room, else cut, and without columns of zeros."""
+    headings = dict(enumerate(drawing.columns()))
+    if width >= WHOLE_HEADINGS:
+        return headings
+    filled = {at: heading for at, heading in headings.items() if any(numbers[at] for numbers in rows)}
+    return {at: heading[:SHORT_HEADING] for at, heading in filled.items()}
+
+
+def _column_width(rows: list[list[int]], at: int, heading: str) -> int:
+    return max(len(heading), *(len(str(numbers[at])) for numbers in rows))
+
+
+def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int, width: int) -> Text:
+    """Mark, chip, name, what they are, and whether the table waits for them; a name has all the room it needs."""
+    names = [drawing.words.player(other) for other in range(session.match.players)]
+    room = width - SIGNS_WIDTH
+    name_width = min(max(len(name) for name in names), room)
+    tag_width = min(TAG_WIDTH, room - name_width - 1)
+    tag_width = tag_width if tag_width >= SHORTEST_TAG else 0
+    tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width) if tag_width else ""
     return Text.assemble(
         (drawing.mark(seen, seat) or " ", "bold"),
         chip(seat),
-        (f" {name}", "bold" if seat == seen.seat else ""),
+        (f" {clipped(names[seat], name_width).ljust(name_width)}", "bold" if seat == seen.seat else ""),
         (drawing.warning(seen, seat) or " ", DANGER),
-        (f"{tag.ljust(tag_width)} ", MUTED),
+        (tag.ljust(tag_width) + " " * bool(tag_width), MUTED),
         _state(seen, seat),
     )
+
+
+WHOLE_HEADINGS = 40
+SHORT_HEADING = 2
+SIGNS_WIDTH = 6  # mark, chip, gap, warning, state
+TAG_WIDTH = 9
+SHORTEST_TAG = 4
 
 
 def _kind(session: Session, words: Words, seen: View, seat: int) -> str:
@@ -50,8 +77,6 @@ def _kind(session: Session, words: Words, seen: View, seat: int) -> str:
     return words.say("terminal-you" if seat == seen.seat else "terminal-here")
 
 
-NAME_WIDTH = 7
-NAME_AND_TAG = 14
 THINKING, READY, WINNER = "…", "✓", "★"
 
 
@@ -71,35 +96,51 @@ def legend(drawing: AnyDrawing, seen: View) -> Text:
 # The log.
 
 CHAPTER_WIDTH = 9
+WHOLE_LOG = 60  # columns for all three parts of a line
 
 
-def log_table(events: list[Event], drawing: AnyDrawing) -> Table:
-    """One line for each event: its chapter where that changes, the sentence, and dimly its clause."""
+def log_table(lines: list[list[Event]], drawing: AnyDrawing, width: int = WHOLE_LOG) -> Table:
+    """Each line: its chapter where that changes, what happened, and dimly its clause."""
+    if width < WHOLE_LOG:
+        return _narrow_log(lines, drawing)
     table = Table.grid(padding=(0, 2, 0, 0), expand=True)
     table.add_column(style=MUTED, no_wrap=True, width=CHAPTER_WIDTH)
     table.add_column(ratio=1)
     table.add_column(style=LINE, justify="right", no_wrap=True, width=8)
     before = ""
-    for event in events:
-        chapter = drawing.words.chapter(event.clause)
-        table.add_row("" if chapter == before else chapter, _sentence(event, drawing.words), event.clause)
+    for line in lines:
+        clause = line[0].clause
+        chapter = drawing.words.chapter(clause)
+        table.add_row("" if chapter == before else chapter, _sentence(line, drawing.words), clause)
         before = chapter
     return table
 
 
-def _sentence(event: Event, words: Words) -> Text:
-    sentence = Text(words.event(event), style=TEXT)
+def _narrow_log(lines: list[list[Event]], drawing: AnyDrawing) -> Table:
+    """The sentences alone."""
+    table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    table.add_column(style=MUTED)
+    table.add_column(ratio=1)
+    for line in lines:
+        table.add_row("·", _sentence(line, drawing.words))
+    return table
+
+
+def _sentence(line: list[Event], words: Words) -> Text:
+    sentence = Text(words.line(line), style=TEXT)
     for seat, name in enumerate(words.names or []):
         sentence.highlight_words([name], style=f"bold {colour(seat)}")
     return sentence
 
 
-def told(events: list[Event], drawing: AnyDrawing) -> list[Event]:
-    """The events that are worth a line."""
-    return [event for event in events if kind(event) not in drawing.quiet]
+def is_own(event: Event, seat: int) -> bool:
+    """Whether an event tells of nobody but this player: what they did themselves."""
+    seats = [getattr(event, field) for field in seat_fields(type(event))]
+    return bool(seats) and all(value in (seat, [seat]) for value in seats)
 
 
-LOG_LINES = 120  # the last two turns or so
+LOG_LINES = 120  # the last few turns
+LOG_EVENTS = 600
 
 
 class LogPanel(VerticalScroll, can_focus=False):
@@ -109,16 +150,20 @@ class LogPanel(VerticalScroll, can_focus=False):
         self.lines = Static(id="lines")
         super().__init__(self.lines, id="log")
         self.border_title = words.say("terminal-log")
-        self.shown: list[Event] | None = None
+        self.shown: tuple[list[list[Event]], int] | None = None
         self.nothing_yet = Text.assemble(words.say("about"), "\n", (words.say("terminal-log-empty"), MUTED))
 
-    def show(self, events: list[Event], drawing: AnyDrawing) -> None:
+    def show(self, events: list[Event], drawing: AnyDrawing, width: int) -> None:
         """Show the last of these; a log that says the same is left alone, and old lines are dropped, for speed."""
-        events = events[-LOG_LINES:]
-        if events == self.shown:
+        lines = lines_of(events[-LOG_EVENTS:])[-LOG_LINES:]
+        if self.shown == (lines, width):
             return
-        self.shown = events
-        self.lines.update(log_table(events, drawing) if events else self.nothing_yet)
+        self.shown = lines, width
+        self.lines.update(log_table(lines, drawing, width) if lines else self.nothing_yet)
+        self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
+        """A higher prompt must not hide the newest line."""
         self.scroll_end(animate=False)
 
     def hide(self) -> None:

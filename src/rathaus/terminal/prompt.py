@@ -1,21 +1,24 @@
 """The prompt: the question, and the answer that is being given."""
 
+from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 from textual.widgets import Static
 
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.terminal.canvas import CHEESE, DANGER, MUTED
-from rathaus.terminal.choices import WIDTH, Choices
+from rathaus.terminal.choices import LINES, Choices
 from rathaus.terminal.drawing import AnyDrawing
+from rathaus.terminal.layout import Layout
 from rathaus.words import Words
 
 
 class Prompt(Static, can_focus=True):
     """The question, and the answer that is being given: a number, or one of a list of options."""
 
-    def __init__(self, words: Words, drawing: AnyDrawing) -> None:
+    def __init__(self, words: Words, drawing: AnyDrawing, frame: Layout) -> None:
         super().__init__(id="prompt")
+        self.frame = frame
         self.words = words
         self.drawing = drawing
         self.decision: Decision | None = None
@@ -33,7 +36,8 @@ class Prompt(Static, can_focus=True):
         amounts = amounts_of(decision.options, self.drawing.counted)
         self.is_amount = bool(amounts)
         self.listed = list(zip(amounts, decision.options, strict=True)) if amounts else self._list(decision)
-        self.question = who + Text(f"  {self.words.prompt(decision)}", style="bold")
+        question = Text(self.words.prompt(decision), style="bold")
+        self.question = question if self.frame.is_low else Text("  ").join([who, question])
         self.refused = ""
         self.typed = str(self.offered()[0])
         self.is_fresh = True
@@ -121,8 +125,8 @@ class Prompt(Static, can_focus=True):
         """Show question, answer and hint; the hint of a list stands in the frame, to leave room for the list."""
         self.set_class(self.decision is not None, "yours")
         lines = [self.question]
-        self.border_title = self.decision.clause if self.decision else ""
-        self.border_subtitle = ""
+        self.border_title = self._clause()
+        self.border_subtitle = self._short_keys() if self.frame.is_low else ""
         if self.decision is None:
             lines += [Text(self.refused, style=DANGER)] if self.refused else []
         elif self.is_amount:
@@ -130,8 +134,18 @@ class Prompt(Static, can_focus=True):
         else:
             lines += self.choices().lines()
             self.border_subtitle = self._list_hint()
-        self.update(Text("\n").join(lines), layout=len(lines) != self.n_lines)
-        self.n_lines = len(lines)
+        n_lines = len(lines) - 1 + self._question_lines()
+        self.update(Text("\n").join(lines), layout=n_lines != self.n_lines)
+        self.n_lines = n_lines
+
+    def _clause(self) -> str:
+        """The rule that asks, and the key that shows it."""
+        if self.decision is None or not self.decision.clause:
+            return ""
+        return escape(f"{self.decision.clause}  [c]")
+
+    def _question_lines(self) -> int:
+        return len(self.question.wrap(Console(), self.frame.width))
 
     def _amount(self) -> Text:
         offered = self.offered()
@@ -149,16 +163,33 @@ class Prompt(Static, can_focus=True):
         details = [self.drawing.details(option) for _, option in self.listed]
         offered = self.offered()
         chosen = offered.index(int(self.typed)) + 1 if self.draft else 0
-        return Choices(offered, labels, details, chosen=chosen, width=self.content_size.width or WIDTH)
+        lines = min(LINES, self.frame.prompt_lines - self._question_lines())
+        return Choices(offered, labels, details, chosen=chosen, width=self.frame.width, lines=lines)
 
     def _list_hint(self) -> str:
         """Plain words for the frame: why not, or how to choose."""
+        style = DANGER if self.refused else MUTED
+        hint = escape(self.refused) if self.refused else self._short_hint() if self.frame.is_low else self._hint()
+        return f"[bold reverse {CHEESE}] ▸ {self.typed or '_'} [/] [{style}] {hint} [/]"
+
+    def _hint(self) -> str:
         part = self.choices().part
         key = "terminal-choice" if part is None else "terminal-choice-part"
         first, last, count = part or (0, 0, 0)
-        hint = self.refused or self.words.say(key, first=first, last=last, count=count)
-        style = DANGER if self.refused else MUTED
-        return f"[bold reverse {CHEESE}] ▸ {self.typed or '_'} [/] [{style}] {escape(hint)} [/]"
+        return escape(self.words.say(key, first=first, last=last, count=count))
+
+    def _short_hint(self) -> str:
+        part = self.choices().part
+        return "{}–{} / {}  ".format(*part) + self._short_keys(SHORT_KEYS) if part else self._short_keys()
+
+    def _short_keys(self, keys: list[tuple[str, str]] | None = None) -> str:
+        """The keys, where they have no line of their own."""
+        say = self.words.say
+        pairs = keys or [(say("terminal-key-enter"), "answer"), *SHORT_KEYS]
+        return "  ".join(f"[bold]{key}[/] {escape(say(f'terminal-key-{does}'))}" for key, does in pairs)
+
+
+SHORT_KEYS = [("u", "undo"), ("i", "info"), ("?", "help"), ("q", "quit")]
 
 
 def amounts_of(options: list[SpelledOption], counted: frozenset[str]) -> list[int]:

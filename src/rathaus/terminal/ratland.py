@@ -20,24 +20,6 @@ CROWN = "♛"
 class RatLandDrawing(Drawing[SewersView]):
     """The sewer of whoever looks, everybody's numbers, and the cards of the turn."""
 
-    quiet = frozenset(
-        {
-            "rats-gathered",
-            "rats-placed",
-            "deployment-ready",
-            "bag-emptied",
-            "clan-chosen",
-            "board-chosen",
-            "alarm-over",
-            "move-declined",
-            "bribe-declined",
-            "piece-kept",
-            "scraps-declined",
-            "trade-ready",
-            "alchemy-offered",
-            "alchemy-declined",
-        }
-    )
     counted = frozenset(PLACE_NAMES)
     rulebook = ""  # of the table whose heading was drawn last: what an option means depends on it (RL-14)
 
@@ -132,6 +114,25 @@ class RatLandDrawing(Drawing[SewersView]):
 
     def _about(self, thing: str) -> str:
         return about(self.words, self.rulebook, thing)
+
+    def summary(self, seen: SewersView) -> str:
+        """With what the table has chosen: clans, aggressive boards."""
+        chosen = {"clans": any(seen.clans), "aggressive": "aggressive" in seen.boards}
+        further = [self.words.say(f"rules-summary-{key}") for key, holds in chosen.items() if holds]
+        return " ".join([self.words.say("rules-summary"), *further])
+
+    def marks(self, seen: SewersView) -> list[tuple[str, str]]:
+        """Letters of pieces as on the legend, headings, and the signs of the sewer."""
+        say = self.words.say
+        legend = f"{say('table-legend')} · {say('table-legend-strikes')}".split(" · ")
+        pieces = [(letter, meaning) for letter, _, meaning in (part.partition(" ") for part in legend)]
+        headings = [(say(f"table-{key}"), say(f"mark-{key}")) for key in ("poisoned", "lost", "graveyard")]
+        fights = [(FIGHTER, say("table-aggressive"))] if "aggressive" in seen.boards else []
+        return [*pieces, *headings, (CROWN, say("mark-active")), *fights, *self._sewer_marks()]
+
+    def _sewer_marks(self) -> list[tuple[str, str]]:
+        signs = {"− 3 +": "choosing", "·": "undecided", "◀ ▶": "pipe"}
+        return [(sign, self.words.say(f"mark-{meaning}")) for sign, meaning in signs.items()]
 
     def info(self, seen: SewersView) -> Group:
         """Event, clans, boards, rats."""

@@ -5,10 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.games.ratland.components import PLACE_NAMES
+from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.effects import is_final_stage
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
-from rathaus.terminal.canvas import CHEESE, DANGER, LINE, MUTED, chip
+from rathaus.terminal.canvas import CHEESE, DANGER, LINE, MUTED, capital, chip
 from rathaus.words import Words
 
 FIGHTER = "!"
@@ -39,7 +40,7 @@ def _line(words: Words, key: str, name: str, about: str, secret: str = "") -> Te
     """A secret stands first, where it is never cut off."""
     known = (f" · {secret}" if secret else "", f"bold {CHEESE}")
     start = (words.say(key), MUTED), (name, "bold")
-    return Text.assemble(*start, known, f" · {about}", no_wrap=True, overflow="ellipsis")
+    return Text.assemble(*start, known, f" · {about}")
 
 
 def foreseen(words: Words, seen: SewersView) -> str:
@@ -66,7 +67,8 @@ def page(words: Words, seen: SewersView, flow: Flow) -> Group:
         abouts = [words.say(f"about-aggressive-{key}") for key in keys]
         parts += [_heading(words, "info-boards"), Text(f"{FIGHTER} {words.name_list(fighters)}", style=DANGER)]
         parts += [*abouts, ""]
-    parts += [_heading(words, "info-rats"), _rats(words, seen)]
+    parts += [_heading(words, "info-rats"), _rats(words, seen), ""]
+    parts += [_heading(words, "info-feeding"), _feeding(words, flow.data)]
     return Group(*parts)
 
 
@@ -88,6 +90,21 @@ def _clans(words: Words, seen: SewersView, side: int) -> Table:
                 who, Text(FORCE if number == side else " "), Text(words.say(f"info-{key}"), style=style), what
             )
     return table
+
+
+def _feeding(words: Words, data: Data) -> Group:
+    """RL-9.1: what so many rats take, and how it goes on."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    known = range(1, len(data.feeding))
+    for first in range(0, len(known), FEEDING_COLUMNS):
+        rats = known[first : first + FEEDING_COLUMNS]
+        table.add_row(capital(words.say("table-rats")), *[Text(f"{number:>2}", style=MUTED) for number in rats])
+        table.add_row(capital(words.say("table-cheese")), *[f"{data.feeding[number]:>2}" for number in rats])
+    beyond = words.say("info-feeding-beyond", rats=known[-1], beyond=data.feeding_beyond)
+    return Group(table, Text(beyond, style=MUTED))
+
+
+FEEDING_COLUMNS = 20
 
 
 def _rats(words: Words, seen: SewersView) -> Table:

@@ -10,38 +10,32 @@ from rathaus.games.rattus.view import EuropeView
 from rathaus.terminal.canvas import CHEESE, DANGER, MUTED, TEXT, chip, clipped, colour, shape
 from rathaus.terminal.drawing import Drawing
 from rathaus.terminal.rattus_info import about, page, place_in_words, token_in_words
-from rathaus.terminal.rattus_map import PLAGUE, Map
+from rathaus.terminal.rattus_map import CAMEL, NO_RAT, PLAGUE, UNKNOWN, Map
 
 TURN = "►"
-CARD_WIDTH = 21
+COLUMNS = ("map", "haven", "reserve", "held")
+MARKS = {
+    UNKNOWN: "rat",
+    "1–6": "limit",
+    NO_RAT: "no-rat",
+    PLAGUE: "plague",
+    CAMEL: "camel",
+    TURN: "turn",
+    f"{shape(0)}2": "citizens",
+}
 FEW_RATS = 6
 
 
 class RattusDrawing(Drawing[EuropeView]):
     """The map, everybody's numbers, and where the class cards lie."""
 
-    quiet = frozenset(
-        {
-            "increase-chosen",
-            "region-chosen",
-            "card-chosen",
-            "actions-ended",
-            "source-chosen",
-            "target-chosen",
-            "rat-chosen",
-            "courier-stopped",
-            "extra-rat-declined",
-            "limits-kept",
-            "serf-stayed-away",
-            "nobody-fled",
-            "final-plague-move-chosen",
-        }
-    )
     counted = frozenset({"bring", "move"})
+    is_final = False  # whether the heading that was drawn last is that of the final round: cards differ there
 
     def heading(self, seen: EuropeView) -> str:
         """The turn, and how near the end is."""
         say = self.words.say
+        self.is_final = seen.last >= 0
         if seen.result is not None:
             return say("table-heading-over", turn=seen.turn)
         if seen.last >= 0:
@@ -56,7 +50,7 @@ class RattusDrawing(Drawing[EuropeView]):
 
     def columns(self) -> list[str]:
         """Citizens on the map, in the Safe Haven, and left; class cards."""
-        return [self.words.say(f"table-{key}") for key in ("map", "haven", "reserve", "held")]
+        return [self.words.say(f"table-{key}") for key in COLUMNS]
 
     def numbers(self, seen: EuropeView, seat: int) -> list[int]:
         """A player's citizens and cards; those on the Baker are shown with the card."""
@@ -104,9 +98,7 @@ class RattusDrawing(Drawing[EuropeView]):
 
     def notes(self, seen: EuropeView) -> list[Text]:
         """What the viewer alone knows, and in the final round its order."""
-        notes = (
-            [Text(self._seen(seen), style=f"bold {CHEESE}", no_wrap=True, overflow="ellipsis")] if seen.known else []
-        )
+        notes = [Text(self._seen(seen), style=f"bold {CHEESE}")] if seen.known else []
         if seen.last >= 0 and seen.result is None:
             players = len(seen.reserves)
             order = [(seen.last - place) % players for place in range(1, players)]
@@ -121,8 +113,22 @@ class RattusDrawing(Drawing[EuropeView]):
         return self.words.say("table-seen", rats=" · ".join(rats))
 
     def details(self, option: SpelledOption) -> list[str]:
-        """What a card does."""
-        return [about(self.words, str(option.args["card"]))] if option.verb == "card" else []
+        """What a card does, or an action of the turn."""
+        match option.verb, option.args:
+            case "card" | "use", {"card": str(card)}:
+                return [about(self.words, card, is_final=self.is_final)]
+            case "increase" | "take", _:
+                return [about(self.words, option.verb)]
+        return []
+
+    def marks(self, seen: EuropeView) -> list[tuple[str, str]]:
+        """Signs of the map, letters of classes, and headings."""
+        say = self.words.say
+        signs = [(sign, say(f"mark-{meaning}")) for sign, meaning in MARKS.items()]
+        symbols = ["majority", "all", *dict.fromkeys(self.game.data.card_classes)]
+        letters = [(say(f"letter-{symbol}"), self.words.name(symbol)) for symbol in symbols]
+        headings = [(say(f"table-{key}"), say(f"mark-{key}")) for key in COLUMNS]
+        return [*signs, *letters, *headings]
 
     def info(self, seen: EuropeView) -> Group:
         """Cards, regions, rats."""

@@ -45,9 +45,9 @@ def _cards(words: Words, data: Data, seen: EuropeView) -> Table:
     return table
 
 
-def about(words: Words, card: str) -> str:
-    """What a card does, in a line."""
-    return words.say(f"about-{card}")
+def about(words: Words, thing: str, *, is_final: bool = False) -> str:
+    """What a card or an action does, in a line."""
+    return words.say(f"about-final-{thing}" if is_final and thing in CHANGED_AT_THE_END else f"about-{thing}")
 
 
 def _known(words: Words, seen: EuropeView) -> list[RenderableType]:
@@ -69,13 +69,14 @@ def token_in_words(words: Words, name: str) -> str:
 
 
 def _regions(words: Words, data: Data, seen: EuropeView) -> Table:
-    """Each region with the full names of its neighbours; a wave means across the sea."""
+    """Each region with its letters and the full names of its neighbours; a wave means across the sea."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for region in seen.citizens:
         number = data.regions.index(region)
         near = data.neighbours[len(seen.reserves)][number]
         names = [("~" if at in data.overseas[number] else "") + words.name(data.regions[at]) for at in near]
-        table.add_row(Text(words.name(region), style=TEXT), Text(", ".join(names), style=MUTED))
+        short = Text(words.say(f"short-{region}"), style=MUTED)
+        table.add_row(short, Text(words.name(region), style=TEXT), Text(", ".join(names), style=MUTED))
     return table
 
 

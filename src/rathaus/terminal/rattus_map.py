@@ -74,16 +74,19 @@ class Map:
             if citizens:
                 self.canvas.put(x, y, f"{shape(seat)}{citizens}", f"bold {colour(seat)} on {LAND}")
                 x += len(str(citizens)) + 1
+        self.people_end = x
 
     def _neighbours(self, y: int, region: str) -> None:
         """Short names; those across the sea in another colour."""
         number = self.data.regions.index(region)
-        x = NEAR
-        for other in self.data.neighbours[len(self.seen.reserves)][number]:
+        near = self.data.neighbours[len(self.seen.reserves)][number]
+        names = {other: self.words.say(f"short-{self.data.regions[other]}") for other in near}
+        x = max(NEAR, self.people_end + 1)
+        gap = 1 if x + len(" ".join(names.values())) <= WIDTH else 0
+        for other, name in names.items():
             is_overseas = other in self.data.overseas[number]
-            name = self.words.say(f"short-{self.data.regions[other]}")
             self.canvas.put(x, y, name, f"{SEA if is_overseas else MUTED} on {LAND}")
-            x += len(name) + 1
+            x += len(name) + gap
 
 
 def regions_asked(seen: EuropeView) -> set[str]:

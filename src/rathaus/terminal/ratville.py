@@ -11,37 +11,20 @@ from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import MUTED, chip, clipped
 from rathaus.terminal.drawing import Drawing
 from rathaus.terminal.ratville_cards import Cards, creature_line, strength
-from rathaus.terminal.ratville_characters import character_hint
+from rathaus.terminal.ratville_characters import character_hint, marks
 from rathaus.terminal.ratville_info import page
 from rathaus.terminal.ratville_town import BOARDS, Town, resources_of
 from rathaus.words import Words
 
 CROWN = "♛"
 GOAL = "!"
-CARD_WIDTH = 42
 
 
 class RatvilleDrawing(Drawing[TownsView]):
     """The town of whoever looks, everybody's numbers, and the plans of the others."""
 
-    quiet = frozenset(
-        {
-            "object-returned",
-            "objects-returned",
-            "hands-kept",
-            "dice-rolled",
-            "character-placed",
-            "plan-ready",
-            "plans-laid",
-            "step-began",
-            "character-revealed",
-            "round-ended",
-            "cards-passed",
-            "preaching-declined",
-            "creature-spared",
-        }
-    )
     counted = frozenset({"damage"})
+    loot = ""  # of the round whose heading was drawn last: what an option means depends on it
 
     def __init__(self, game: Game, words: Words) -> None:
         super().__init__(game, words)
@@ -49,6 +32,7 @@ class RatvilleDrawing(Drawing[TownsView]):
 
     def heading(self, seen: TownsView) -> str:
         """The round, and the goal (RV-5.1)."""
+        self.loot = seen.loot
         goal = self.game.data.goals[BOARDS[seen.board]]
         key = "table-heading-over" if seen.result else "table-heading" if seen.round else "table-heading-before"
         return self.words.say(key, round=seen.round, goal=goal)
@@ -94,7 +78,7 @@ class RatvilleDrawing(Drawing[TownsView]):
 
     def _row(self, key: str, text: str) -> Text:
         head = self.words.say(key) if key else ""
-        return Text.assemble((f"{head:<9}", MUTED), clipped(text, CARD_WIDTH - 9))
+        return Text.assemble((f"{head:<9}", MUTED), clipped(text, self.side - 9))
 
     def notes(self, seen: TownsView) -> list[Text]:
         """The dice of the others, with what is known of their characters."""
@@ -118,9 +102,24 @@ class RatvilleDrawing(Drawing[TownsView]):
                 return character_hint(self.described, character)
             case "use", {"card": str(card)}:
                 return self.described.effects(card)
+            case "take", {"box": int(box)}:
+                return self.described.box(self.loot, box)
             case "send" | "creature" | "eliminate", {"creature": str(creature)}:
                 return strength(self.described, creature, int(option.args.get("wounds", 0)))
         return ""
+
+    def details(self, option: SpelledOption) -> list[str]:
+        """What a card of the hand or the market needs, costs and does."""
+        card = option.args.get("object", option.args.get("building"))
+        if not isinstance(card, str):
+            return []
+        cards = self.described
+        needs = self.words.say("info-card", die=cards.die(card), cost=cards.cost(card))
+        return [" · ".join(part for part in (needs, cards.carrier(card), cards.effects(card)) if part)]
+
+    def marks(self, seen: TownsView) -> list[tuple[str, str]]:
+        """Resources, and the signs of towns and cards."""
+        return marks(self.words)
 
     def summary(self, seen: TownsView) -> str:
         """RV-6.1, RV-6.3: with the goal and the duties of this table."""

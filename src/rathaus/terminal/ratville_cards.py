@@ -22,6 +22,10 @@ class Cards:
         """The same from a list by resource."""
         return self.letters(dict(zip(GAIN_NAMES, amounts, strict=False)))
 
+    def box(self, loot: str, box: int) -> str:
+        """What is in a box of a loot card."""
+        return self.vector(self.data.loot_boxes[self.data.loot.index(loot)][box - 1])
+
     def die(self, name: str) -> int:
         """The value that it needs."""
         return self.faces[name].die

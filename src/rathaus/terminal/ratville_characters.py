@@ -54,15 +54,11 @@ def _letters(cards: Cards, gained: list[int]) -> str:
     )
 
 
-def marks(words: Words) -> Table:
+def marks(words: Words) -> list[tuple[str, str]]:
     """Every letter and sign that the screen shows."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for name in GAIN_NAMES:
-        table.add_row(words.say(f"letter-{name}"), words.name(name))
-    table.add_row(words.say("table-beasts"), words.name("creatures"))
-    for sign, meaning in SIGNS.items():
-        table.add_row(sign, words.say(f"mark-{meaning}"))
-    return table
+    letters = [(words.say(f"letter-{name}"), words.name(name)) for name in GAIN_NAMES]
+    signs = [(sign, words.say(f"mark-{meaning}")) for sign, meaning in SIGNS.items()]
+    return [*letters, (words.say("table-beasts"), words.name("creatures")), *signs]
 
 
 SIGNS = {

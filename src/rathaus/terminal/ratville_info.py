@@ -8,12 +8,12 @@ from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import CHEESE, LINE, MUTED, chip
 from rathaus.terminal.ratville_cards import Cards, creature_line
-from rathaus.terminal.ratville_characters import characters, marks
+from rathaus.terminal.ratville_characters import characters
 from rathaus.words import Words
 
 
 def page(cards: Cards, seen: TownsView) -> Group:
-    """Towns, hand, buildings for sale, creatures, the record, what characters do, and what marks mean."""
+    """Towns, hand, buildings for sale, creatures, the record, and what characters do."""
     words = cards.words
     parts: list[RenderableType] = [_heading(words, "info-towns"), _towns(cards, seen), ""]
     if seen.hand:
@@ -23,8 +23,7 @@ def page(cards: Cards, seen: TownsView) -> Group:
     record = _record(words, seen)
     if record.row_count:
         parts += [_heading(words, "info-record"), record, ""]
-    parts += [_heading(words, "info-characters"), characters(cards, seen), ""]
-    return Group(*parts, _heading(words, "info-marks"), marks(words))
+    return Group(*parts, _heading(words, "info-characters"), characters(cards, seen))
 
 
 def _heading(words: Words, key: str) -> Text:

@@ -10,29 +10,30 @@ from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.canvas import LINE, MUTED, TEXT, chip, colour
 from rathaus.terminal.drawing import Drawing
-from rathaus.terminal.ratzzia_board import CupboardBoard
+from rathaus.terminal.ratzzia_board import CANDY_SIGN, COMPLETE, NEXT, SUPPORT_SIGN, TRIGGER, CupboardBoard
 from rathaus.terminal.ratzzia_info import page
 from rathaus.terminal.ratzzia_preview import preview
 
 CLOSE = "!"
 BAR = 25  # letters of a bar that is full
 SAFE, OPEN, MISSING = "█", "▒", "·"
+COLUMNS = ("dice", "candy", "open", "sack")
+MARKS = {
+    NEXT: "next",
+    COMPLETE: "complete",
+    TRIGGER: "trigger",
+    CANDY_SIGN: "candy-die",
+    SUPPORT_SIGN: "support-die",
+    "= ╗ ╝": "pair",
+    "+1": "pay",
+    "▒▒▒": "covered",
+    "?": "recovered",
+    f"{SAFE} {OPEN} {MISSING}": "bar",
+}
 
 
 class RatzziaDrawing(Drawing[CupboardView]):
     """The cupboard with its columns side by side; dice are placed by value and column."""
-
-    quiet = frozenset(
-        {
-            "turn-began",
-            "die-marked",
-            "dice-kept",
-            "support-declined",
-            "placing-began",
-            "placing-ended",
-            "dice-returned",
-        }
-    )
 
     def _flow(self, seen: CupboardView) -> Flow:
         """The same table, to ask the rules about it."""
@@ -53,7 +54,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
 
     def columns(self) -> list[str]:
         """Dice, candy dice, open food, food in the sack."""
-        return [self.words.say(f"table-{key}") for key in ("dice", "candy", "open", "sack")]
+        return [self.words.say(f"table-{key}") for key in COLUMNS]
 
     def numbers(self, seen: CupboardView, seat: int) -> list[int]:
         """Dice that are not on the board, be they in hand or rolled."""
@@ -95,7 +96,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
     def notes(self, seen: CupboardView) -> list[Text]:
         """What stopping now would pay, or what the mice of the last two columns would bring."""
         match seen.decision.prompt if seen.decision else "":
-            case "place-dice":
+            case "place-dice" if _may_stop(seen):
                 return [preview(self.words, seen, self._flow(seen))]
             case "rob":
                 return [self._loot(seen)]
@@ -122,31 +123,46 @@ class RatzziaDrawing(Drawing[CupboardView]):
     # The options.
 
     def listed(self, options: list[SpelledOption]) -> list[tuple[int, SpelledOption]]:
-        """By the die, then by its column: 35 is a 3 into column 5, 30 a 3 for the cat; what ends the list is 0."""
-        codes = [self._code(option) for option in options]
-        if None in codes:
-            return super().listed(options)
-        numbered = [(code, option) for code, option in zip(codes, options, strict=True) if code is not None]
-        return sorted(numbered, key=lambda line: (line[1].verb in LAST, line[1].verb in FOR_CAT, line[0]))
+        """Short numbers: a value or a column where that says it all, else 1, 2, 3; 0 is what ends the list."""
+        last = [option for option in options if option.verb in LAST]
+        others = sorted((option for option in options if option.verb not in LAST), key=_order)
+        codes = [_code(option) for option in others]
+        numbers = [code for code in codes if code] if all(codes) else list(range(1, len(others) + 1))
+        return [*zip(numbers, others, strict=True), *((0, option) for option in last)]
 
-    def _code(self, option: SpelledOption) -> int | None:
-        """Zero is what needs no number; None is what has none."""
-        value, column = (int(option.args.get(key, 0)) for key in ("value", "column"))
-        if option.verb in SOURCES:
-            decade = 10 if len(self.game.data.rewards) < 10 else 100
-            return (SOURCES[option.verb] + value) * decade + column
-        if option.verb in NUMBERED:
-            return value + column
-        return CODES.get(option.verb)
+    def summary(self, seen: CupboardView) -> str:
+        """RZ-1.3, A-28: with the goal and the pairs of this table."""
+        return self.words.say("rules-summary", goal=seen.goal, secure="doubles" if seen.is_only_doubles else "sum")
+
+    def marks(self, seen: CupboardView) -> list[tuple[str, str]]:
+        """Signs of the cupboard, the cat and the dice, and headings."""
+        say = self.words.say
+        signs = [(sign, say(f"mark-{meaning}")) for sign, meaning in MARKS.items()]
+        headings = [(say(f"table-{key}"), say(f"mark-{key}")) for key in COLUMNS]
+        return [*signs, (say("table-any"), say("mark-any")), *headings]
 
     def info(self, seen: CupboardView) -> Group:
         """Columns, the cat, food, and what was agreed."""
         return page(self.words, seen, self._flow(seen))
 
 
-# The numbers to type: what stands before the value of a die, and what stands for a whole option.
-SOURCES = {"place": 0, "cat": 0, "candy": 7, "support": 10, "support-cat": 10}
+LAST = ("roll", "pass", "skip", "keep", "reroll", "done")  # one of them at most, as 0
 NUMBERED = ("mark", "name", "take-back", "ana")
-CODES = {"roll": 0, "pass": 0, "skip": 0, "roll-support": 1, "mark-recovered": 7, "keep": 0, "reroll": 0, "done": 0}
+CODES = {"roll-support": 1, "mark-recovered": 7}
 FOR_CAT = ("cat", "support-cat")
-LAST = ("keep", "reroll", "done")
+
+
+def _code(option: SpelledOption) -> int:
+    """The number that an option says itself, or 0."""
+    if option.verb in NUMBERED:
+        return int(option.args.get("value", 0)) + int(option.args.get("column", 0))
+    return CODES.get(option.verb, 0)
+
+
+def _order(option: SpelledOption) -> tuple[bool, int]:
+    """Columns before the cat; what says its number itself, by that."""
+    return option.verb in FOR_CAT, _code(option)
+
+
+def _may_stop(seen: CupboardView) -> bool:
+    return seen.decision is not None and any(option.verb == "done" for option in seen.decision.options)

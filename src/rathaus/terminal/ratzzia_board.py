@@ -7,11 +7,11 @@ from rich.text import Text
 from rathaus.core.seats import letter
 from rathaus.core.view import SpelledOption
 from rathaus.games.ratzzia.cat import trigger
-from rathaus.games.ratzzia.components import ANY, FACES, PAIR
+from rathaus.games.ratzzia.components import ANY, FACES, NOBODY, PAIR
 from rathaus.games.ratzzia.fitting import wanted
 from rathaus.games.ratzzia.rolling import MarkDice, values
 from rathaus.games.ratzzia.table import Flow, layout_of
-from rathaus.games.ratzzia.view import SUPPORT_OWNER, Column, CupboardView, Die, Square
+from rathaus.games.ratzzia.view import Column, CupboardView, Die, Square
 from rathaus.terminal.canvas import CHEESE, DANGER, INK, MUTED, TEXT, Canvas, clipped, colour, shape
 from rathaus.words import Words
 
@@ -223,10 +223,10 @@ SMALL = " ¹²³⁴⁵⁶⁷⁸⁹"
 
 def die_text(die: Die) -> str:
     """Whose it is and what it shows: `●A3`."""
-    owner = SUPPORT_SIGN if die.owner == SUPPORT_OWNER else f"{shape(die.owner)}{letter(die.owner)}"
+    owner = SUPPORT_SIGN if die.owner == NOBODY else f"{shape(die.owner)}{letter(die.owner)}"
     return f"{owner}{die.value or CANDY_SIGN}"
 
 
 def die_style(die: Die) -> str:
     """Ink on the colour of its owner."""
-    return f"bold {INK} on {IVORY if die.owner == SUPPORT_OWNER else colour(die.owner)}"
+    return f"bold {INK} on {IVORY if die.owner == NOBODY else colour(die.owner)}"

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from rathaus.core.events import Event
 from rathaus.core.flow import step_name
-from rathaus.games.ratzzia import events
+from rathaus.games.ratzzia import reward_events as events
 from rathaus.games.ratzzia.sequence import ChooseTurn
 from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import CupboardView
@@ -34,7 +34,7 @@ def preview(words: Words, seen: CupboardView, flow: Flow) -> Text:
     intro = words.say("note-stop")
     if seen.decision and len(seen.decision.options) == 1 and any(seen.rolled):
         intro = words.say("note-stuck") + intro
-    return Text.assemble((intro, MUTED), (text, TEXT), no_wrap=True, overflow="ellipsis")
+    return Text.assemble((intro, MUTED), (text, TEXT))
 
 
 def _part(words: Words, seen: CupboardView, event: Event) -> str:

@@ -10,14 +10,16 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from rathaus.core.events import Event
-from rathaus.core.view import Result, View
-from rathaus.terminal.canvas import CHEESE, MUTED, chip
+from rathaus.core.view import Result, Standing, View
+from rathaus.terminal.canvas import CHEESE, MUTED, chip, shape
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.panels import WINNER, log_table
+from rathaus.terminal.panels import READY, THINKING, WINNER, log_table
+from rathaus.terminal.rules import clauses_in, with_references
 from rathaus.words import Words
 
 
@@ -43,33 +45,6 @@ class Curtain(Card):
         call = words.say("curtain-text", name=words.player(seat))
         content = Text.assemble(chip(seat), "  ", (call, "bold"))
         super().__init__(words.say("curtain-title"), content, words.say("curtain-hint"))
-
-
-class Help(Card):
-    """The keys, and the game in a few words."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,question_mark,q", "dismiss('')")]
-
-    def __init__(self, words: Words, prefix: str, summary: str) -> None:
-        rows = Table.grid(padding=(0, 3, 0, 0))
-        say = words.say
-        for key, does in HELP_ROWS:
-            rows.add_row(Text(say(key) if "-" in key else key, style="bold"), say(f"help-{does}-does"))
-        told = re.sub(r"[ \n]+", " ", summary).strip()  # no-break spaces stay
-        page = Group(rows, "", Text(told), "", Text(say("help-clauses", prefix=prefix), style=MUTED))
-        super().__init__(say("help-title"), page, say("help-close"))
-
-
-HELP_ROWS = [
-    ("help-number", "number"),
-    ("help-more", "more"),
-    ("terminal-key-enter", "enter"),
-    ("u", "undo"),
-    ("terminal-key-pages", "pages"),
-    ("i", "info"),
-    ("?", "help"),
-    ("q", "quit"),
-]
 
 
 class Leave(Card):
@@ -98,28 +73,27 @@ class Ranking(Card):
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape", "dismiss('')"), ("q", "dismiss('leave')")]
 
     def __init__(self, words: Words, result: Result, file: Path | None) -> None:
-        verdict = Text(_verdict(words, result), style=f"bold {CHEESE}")
+        verdict = Text(words.verdict(result), style=f"bold {CHEESE}")
         saved = words.say("ranking-saved", file=str(file)) if file else ""
-        page = Group(verdict, "", _places(words, result), "", Text(saved, style=MUTED))
+        places, ties = _places(words, result.ranking), _ties(words, result.ranking)
+        page = Group(verdict, "", places, *ties, "", Text(saved, style=MUTED))
         super().__init__(words.say("ranking-title"), page, words.say("ranking-keys"))
 
 
-def _verdict(words: Words, result: Result) -> str:
-    key = "ranking-winner" if len(result.winners) == 1 else "ranking-winners"
-    points = result.scores[result.winners[0]]
-    return words.say(key, names=words.name_list(result.winners), points=points)
-
-
-def _places(words: Words, result: Result) -> Table:
-    """Winners first, then by points."""
-    table = Table.grid(padding=(0, 3, 0, 0))
-    seats = range(len(result.scores))
-    order = sorted(seats, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    for seat in order:
-        place = 1 + sum(score > result.scores[seat] for score in result.scores)
-        points = words.say("ranking-points", points=result.scores[seat])
-        table.add_row(WINNER if seat in result.winners else f"{place}", chip(seat), words.player(seat), points)
+def _places(words: Words, ranking: list[Standing]) -> Table:
+    """Each place with its points and what they are made of."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for standing in ranking:
+        points = words.say("ranking-points", points=standing.score)
+        place = WINNER if standing.place == 1 else f"{standing.place}"
+        parts = Text(words.parts(standing), style=MUTED)
+        table.add_row(place, chip(standing.seat), words.player(standing.seat), points, parts)
     return table
+
+
+def _ties(words: Words, ranking: list[Standing]) -> list[Text]:
+    """How ties were decided, with the clause."""
+    return [Text.assemble(sentence, (f"  {clause}", MUTED)) for sentence, clause in words.ties(ranking)]
 
 
 class Pages(ModalScreen[str]):
@@ -172,16 +146,99 @@ class Pages(ModalScreen[str]):
 
 
 class Recap(Pages):
-    """What happened since the viewer's last move."""
+    """What happened since the viewer's last move; a number that is typed here goes to the prompt."""
 
-    def __init__(self, events: list[Event], drawing: AnyDrawing) -> None:
-        super().__init__(drawing.words.say("recap-title"), log_table(events, drawing), drawing.words)
+    BINDINGS: ClassVar[list[BindingType]] = [("c", "clauses")]
+
+    def __init__(self, lines: list[list[Event]], seat: int, drawing: AnyDrawing) -> None:
+        words = drawing.words
+        summary = words.summary([event for line in lines for event in line], seat)
+        first = [Text(f"{summary}\n", style="bold")] if summary else []
+        super().__init__(words.say("recap-title"), Group(*first, log_table(lines, drawing)), words)
+        self.codes = [line[0].clause for line in lines]
+        self.drawing = drawing
+
+    def on_key(self, event: Key) -> None:
+        """An answer is not lost."""
+        if event.character and event.character in DIGITS:
+            event.stop()
+            self.dismiss(event.character)
+
+    def action_clauses(self) -> None:
+        """The rules in full behind the codes of these lines."""
+        self.app.push_screen(Clauses(self.codes, self.drawing))
+
+
+DIGITS = "0123456789"
+
+
+class Clauses(Pages):
+    """Clauses of the rules in full, and those that they refer to."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("c,q", "dismiss('')")]
+
+    def __init__(self, codes: list[str], drawing: AnyDrawing) -> None:
+        words = drawing.words
+        clauses = clauses_in(drawing.game.package, words.language)
+        table = Table.grid(padding=(0, 2, 1, 0))
+        for code in with_references(codes, clauses):
+            table.add_row(Text(code, style=f"bold {CHEESE}", no_wrap=True), Text(clauses[code]))
+        super().__init__(words.say("clauses-title"), table, words)
+
+
+class Help(Pages):
+    """The keys, the game in a few words, and what letters and marks mean."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("question_mark,q", "dismiss('')")]
+
+    def __init__(self, seen: View, drawing: AnyDrawing) -> None:
+        rows = Table.grid(padding=(0, 3, 0, 0))
+        words = drawing.words
+        say = words.say
+        for key, does in HELP_ROWS:
+            rows.add_row(Text(say(key) if "-" in key else key, style="bold"), say(f"help-{does}-does"))
+        summary = re.sub(r"[ \n]+", " ", drawing.summary(seen)).strip()  # no-break spaces stay
+        codes = Text(say("help-clauses", prefix=drawing.game.prefix), style=MUTED)
+        page = Group(Text(summary), "", rows, "", codes, "", marks_table(seen, drawing))
+        super().__init__(say("help-title"), page, words)
+
+
+HELP_ROWS = [
+    ("help-number", "number"),
+    ("help-more", "more"),
+    ("terminal-key-enter", "enter"),
+    ("u", "undo"),
+    ("terminal-key-pages", "pages"),
+    ("c", "clauses"),
+    ("i", "info"),
+    ("?", "help"),
+    ("q", "quit"),
+]
 
 
 class Info(Pages):
-    """All that applies now, as far as the viewer may know it."""
+    """All that applies now, as far as the viewer may know it, and what letters and marks mean."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("i,q", "dismiss('')")]
 
     def __init__(self, seen: View, drawing: AnyDrawing) -> None:
-        super().__init__(drawing.words.say("info-title"), drawing.info(seen), drawing.words)
+        page = Group(drawing.info(seen), "", marks_table(seen, drawing), "", sources(drawing.words))
+        super().__init__(drawing.words.say("info-title"), page, drawing.words)
+
+
+def marks_table(seen: View, drawing: AnyDrawing) -> Group:
+    """Every letter and sign on the screen: those of the game, then those that all games share."""
+    say = drawing.words.say
+    table = Table.grid(padding=(0, 2, 0, 0))
+    shared = [(sign, say(f"mark-{meaning}")) for sign, meaning in MARKS.items()]
+    for sign, meaning in [*drawing.marks(seen), *shared]:
+        table.add_row(Text(sign, style="bold", no_wrap=True), meaning)
+    return Group(Text(say("marks-title"), style=f"bold {CHEESE}"), table)
+
+
+MARKS = {f"{shape(0)}A {shape(1)}B {shape(2)}C": "seat", READY: "ready", THINKING: "thinking", WINNER: "winner"}
+
+
+def sources(words: Words) -> Group:
+    """What is the rulebook's and what is not."""
+    return Group(Text(words.say("sources-title"), style=f"bold {CHEESE}"), Text(words.sources()))

@@ -1,5 +1,6 @@
 """A session: one match at one screen. Who looks at it, what they have heard, and bots that answer at once."""
 
+from itertools import dropwhile
 from pathlib import Path
 
 import msgspec
@@ -7,10 +8,12 @@ import msgspec
 from rathaus.bots.policy import Policy
 from rathaus.core.events import Event
 from rathaus.core.export import SeatRecord, export
+from rathaus.core.log import lines_of
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import View
 from rathaus.files import writing
+from rathaus.words import actor
 
 
 class Session:
@@ -71,9 +74,10 @@ class Session:
         events = [event for _, told in self._told for event in told]
         return [event for event in events if event.is_heard_by(self.viewer)]
 
-    def news(self) -> list[Event]:
-        """What the viewer has heard since their last choice."""
-        return self.heard()[self._read[self.viewer] :]
+    def news(self) -> list[list[Event]]:
+        """The lines of what the viewer's last choice set off and of what happened since, without the choice itself."""
+        lines = lines_of(self.heard()[self._read[self.viewer] :])
+        return list(dropwhile(lambda line: actor(line[0]) == self.viewer, lines))
 
     def save(self, file: Path) -> None:
         """Write the match as it is now."""

@@ -1,5 +1,6 @@
 """Scenarios: a TOML file sets a table up, plays spelled actions, and states what must hold after each."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +62,16 @@ Staged = tuple[str, int]  # the key that stages a number, `dice` or `rolls`, and
 
 
 class StagedRng(Rng):
-    """Chance as a scenario stages it; the rest is drawn from a fixed seed."""
+    """Chance as a scenario stages it; the rest is drawn from a fixed seed. A strict one refuses what does not fit."""
 
-    def __init__(self, dice: list[Staged], shuffles: list[list[tuple[str, int]]], rest: Rng, draws: int = 0) -> None:
+    def __init__(
+        self, dice: list[Staged], shuffles: list[list[tuple[str, int]]], rest: Rng, draws: int = 0, *, is_strict: bool
+    ) -> None:
         self.draws = draws
         self.dice = dice
         self.shuffles = shuffles
         self.rest = rest
+        self.is_strict = is_strict
 
     def below(self, n: int) -> int:
         """The next of the dice."""
@@ -79,6 +83,8 @@ class StagedRng(Rng):
         key, shown = self.dice.pop(0)
         lowest = 1 if key == "rolls" else 0
         if not 0 <= shown - lowest < n:
+            if not self.is_strict:
+                return self.rest.below(n)
             raise FieldError([key], f"{shown} cannot be rolled, expected {lowest} to {n - 1 + lowest}")
         return shown - lowest
 
@@ -86,16 +92,20 @@ class StagedRng(Rng):
         """What is staged comes out first, in that order; pieces come out from the end."""
         self.draws += 1
         first = self.shuffles.pop(0) if self.shuffles else []
+        found: list[int] = []
         for name, piece in first:
-            if piece not in pieces:
+            if piece in pieces:
+                pieces.remove(piece)
+                found.insert(0, piece)
+            elif self.is_strict:
                 raise FieldError(["shuffles"], f"{name!r} is not, or no more, among what is shuffled")
-            pieces.remove(piece)
         self.rest.shuffle(pieces)
-        pieces.extend(piece for _, piece in reversed(first))
+        pieces.extend(found)
 
     def copy(self) -> "StagedRng":
         """Goes on alike."""
-        return StagedRng(self.dice.copy(), [first.copy() for first in self.shuffles], self.rest.copy(), self.draws)
+        shuffles = [first.copy() for first in self.shuffles]
+        return StagedRng(self.dice.copy(), shuffles, self.rest.copy(), self.draws, is_strict=self.is_strict)
 
 
 class Runner:
@@ -145,8 +155,12 @@ class Runner:
 
     def run(self) -> AnyPosition:
         """Set up, play, and check; returns the position at the end."""
+        return self.named(self._run)
+
+    def named(self, work: Callable[[], AnyPosition]) -> AnyPosition:
+        """Do it; what is wrong is named with its line."""
         try:
-            return self._run()
+            return work()
         except FieldError as problem:
             raise self.error(problem.path, str(problem)) from None
         except SetupError as problem:
@@ -154,7 +168,7 @@ class Runner:
             raise self.error(path, str(problem)) from None
 
     def _run(self) -> AnyPosition:
-        position = self._set_up()
+        position = self.set_up(self.scenario.table, is_strict=True)
         told = position.listen()
         position.settle()
         self._check(position, self.scenario.expect, self.scenario.tells, told, [])
@@ -162,16 +176,17 @@ class Runner:
             self._play(position, play, ["play", str(number)])
         return position
 
-    def _set_up(self) -> AnyPosition:
+    def set_up(self, table: dict[str, Any], *, is_strict: bool) -> AnyPosition:
+        """The table laid, its first step not yet run; a strict one also refuses dice that do not fit."""
         scenario = self.scenario
         agreed = self.game.agreed(scenario.players, scenario.options)
         position = self.game.start(scenario.players, agreed, fast("scenario"))
-        self.game.arrange(position, Fields(scenario.table, ["table"]))
+        self.game.arrange(position, Fields(table, ["table"]))
         for name, (found, expected) in self.game.laws(position).items():
             if found != expected:
                 raise FieldError(["table"], f"the law of {name} is broken: {found}, expected {expected}")
         dice = [("dice", number) for number in scenario.dice] + [("rolls", value) for value in scenario.rolls]
-        position.rng = StagedRng(dice, self._shuffles(), fast("scenario"))
+        position.rng = StagedRng(dice, self._shuffles(), fast("scenario"), is_strict=is_strict)
         return position
 
     def _shuffles(self) -> list[list[tuple[str, int]]]:
@@ -182,15 +197,19 @@ class Runner:
 
     def _play(self, position: AnyPosition, play: Play, path: list[str]) -> None:
         told = position.listen()
-        try:
-            seat = seat_of(play.seat, self.scenario.players)
-        except ValueError as problem:
-            raise self.error([*path, "seat"], str(problem)) from None
+        seat = self.seat_of(play, path)
         for text in play.refused:
             self._check_refused(position, seat, text, path)
         for text in play.actions:
             self._act(position, seat, text, path)
         self._check(position, play.expect, play.tells, told, path)
+
+    def seat_of(self, play: Play, path: list[str]) -> int:
+        """The seat that plays."""
+        try:
+            return seat_of(play.seat, self.scenario.players)
+        except ValueError as problem:
+            raise self.error([*path, "seat"], str(problem)) from None
 
     def _act(self, position: AnyPosition, seat: int, text: str, path: list[str]) -> None:
         options = self._options(position, seat)

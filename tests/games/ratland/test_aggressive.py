@@ -122,9 +122,9 @@ def test_rl_12_2_deaths_are_told_after_the_thefts() -> None:
 
     assert told == [
         CheeseStolen(thief=0, victim=1, cheese=1, strength=3, defence=2),
-        AttackRepelled(thief=0, victim=3, strength=1, defence=2),
-        RatKilled(seat=1, place="pantry"),
-        RatKilled(seat=0, place="right-pipe"),
+        AttackRepelled(thief=0, victim=3, strength=1, defence=2, is_defended=True),
+        RatKilled(seat=1, place="pantry", killer=0, is_repelled=False),
+        RatKilled(seat=0, place="right-pipe", killer=3, is_repelled=True),
     ]
 
 

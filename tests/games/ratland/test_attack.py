@@ -49,7 +49,7 @@ def test_rl_5_1_an_attack_in_vain_is_told() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told == [AttackRepelled(thief=0, victim=1, strength=3, defence=3)]
+    assert told == [AttackRepelled(thief=0, victim=1, strength=3, defence=3, is_defended=True)]
 
 
 @pytest.mark.clause("RL-5.1")
@@ -124,7 +124,7 @@ def test_rl_5_3_from_an_empty_pantry_nothing_is_stolen() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told == [AttackRepelled(thief=0, victim=1, strength=3, defence=1)]
+    assert told == [AttackRepelled(thief=0, victim=1, strength=3, defence=1, is_defended=False)]
 
 
 @pytest.mark.clause("RL-5.4")
@@ -293,6 +293,6 @@ def test_rl_5_6_both_pipes_are_told() -> None:
 
     assert told == [
         CheeseStolen(thief=0, victim=1, cheese=1, strength=3, defence=2),
-        AttackRepelled(thief=1, victim=0, strength=2, defence=3),
+        AttackRepelled(thief=1, victim=0, strength=2, defence=3, is_defended=True),
     ]
     assert RATLAND.laws(flow)["rats"] == (115, 115)

@@ -173,6 +173,6 @@ def test_rl_5_6_rats_that_only_block_never_steal() -> None:
     flow.settle()
 
     assert told == [
-        AttackRepelled(thief=0, victim=1, strength=1, defence=1),
-        AttackRepelled(thief=1, victim=0, strength=1, defence=4),
+        AttackRepelled(thief=0, victim=1, strength=1, defence=1, is_defended=True),
+        AttackRepelled(thief=1, victim=0, strength=1, defence=4, is_defended=True),
     ]

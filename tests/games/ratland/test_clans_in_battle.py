@@ -76,7 +76,7 @@ def test_rl_13_8_from_who_has_nothing_nothing_is_stolen() -> None:
     told = flow.listen()
     flow.settle()
 
-    assert told == [AttackRepelled(thief=0, victim=1, strength=2, defence=3)]
+    assert told == [AttackRepelled(thief=0, victim=1, strength=2, defence=3, is_defended=False)]
 
 
 @pytest.mark.clause("RL-13.8", "RL-11.7")

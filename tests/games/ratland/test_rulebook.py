@@ -187,7 +187,10 @@ def test_rl_14_4_a_defender_kills_in_each_attack_that_it_repels() -> None:
     flow.settle()
 
     killed = [event for event in told if isinstance(event, RatKilled)]
-    assert killed == [RatKilled(seat=0, place="left-pipe"), RatKilled(seat=2, place="right-pipe")]
+    assert killed == [
+        RatKilled(seat=0, place="left-pipe", killer=1, is_repelled=True),
+        RatKilled(seat=2, place="right-pipe", killer=1, is_repelled=True),
+    ]
 
 
 @pytest.mark.clause("RL-14.4", "RL-5.7")

@@ -3,7 +3,9 @@
 import pytest
 
 from rathaus.core.flow import Outcome
+from rathaus.core.view import Standing
 from rathaus.games.ratland.events import GameEnded
+from rathaus.games.ratland.scoring import ranking
 from rathaus.games.ratland.table import Flow
 from tests.games.ratland.builder import sewers
 
@@ -77,3 +79,28 @@ def test_rl_10_2_who_is_still_tied_shares_the_victory() -> None:
     end = outcome(flow)
 
     assert end.winners == [0, 2]
+
+
+@pytest.mark.clause("RL-10.1")
+def test_rl_10_1_the_ranking_tells_living_and_dead_rats() -> None:
+    flow = sewers(2, ["scoring"], A={"pantry": 5, "lost": 1, "graveyard": 3}, B={"pantry": 1, "graveyard": 4})
+    flow.settle()
+
+    assert ranking(flow) == [
+        Standing(0, 1, 3, {"living": 6, "dead": -3}),
+        Standing(1, 2, -3, {"living": 1, "dead": -4}),
+    ]
+
+
+@pytest.mark.clause("RL-10.2")
+def test_rl_10_2_the_ranking_tells_that_cheese_decided() -> None:
+    flow = sewers(3, ["scoring"], A={"pantry": 7, "cheese": 2}, B={"pantry": 7, "cheese": 3}, C={"pantry": 2})
+    flow.settle()
+    standings = ranking(flow)
+
+    assert [(place.seat, place.place) for place in standings] == [(1, 1), (0, 2), (2, 3)]
+    assert [(place.tie, place.clause, place.measures) for place in standings] == [
+        ("most-cheese", "RL-10.2", {"most-cheese": 3}),
+        ("most-cheese", "RL-10.2", {"most-cheese": 2}),
+        ("", "", {}),
+    ]

@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
-from rathaus.core.view import PendingStep, Result, encode
+from rathaus.core.view import PendingStep, encode
 from rathaus.games.ratland import RATLAND
 from rathaus.games.ratland.feeding import TradeRats
 from rathaus.games.ratland.rats import Deploy
@@ -207,7 +207,9 @@ def test_the_result_is_seen_and_imagined() -> None:
     flow.settle()
     view = RATLAND.see(flow, SPECTATOR)
 
-    assert view.result == Result([1], [7, 9, 7])
+    assert view.result is not None
+    assert (view.result.winners, view.result.scores) == ([1], [7, 9, 7])
+    assert view.result.ranking[0].seat == view.result.winners[0]
     assert RATLAND.see(imagined(view), SPECTATOR).result == view.result
 
 

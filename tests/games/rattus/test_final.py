@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from rathaus.core.rng import Rng
 from rathaus.core.seats import SPECTATOR
-from rathaus.core.view import decision_for
+from rathaus.core.view import Standing, decision_for
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.components import RETURNED
 from rathaus.games.rattus.events import PlagueSpared
-from rathaus.games.rattus.final import BeginFinalPlague
+from rathaus.games.rattus.final import BeginFinalPlague, ranking
 from rathaus.games.rattus.table import Europe, Flow
 from tests.games.rattus.builder import HARMLESS, PLAGUE, Unshuffled, europe, facts, offered, play, rats
 from tests.games.rattus.redeal import redeal
@@ -376,3 +376,14 @@ def test_rt_6_5_a_tie_goes_to_the_next_clockwise_after_the_last_player(last: str
 
     assert flow.outcome is not None
     assert flow.outcome.winners == [winner]
+
+
+@pytest.mark.clause("RT-6.5")
+def test_rt_6_5_the_ranking_tells_where_citizens_live_and_who_is_next_clockwise() -> None:
+    flow = europe(3, ["scoring"], last="B", A={"france": 1, "italia": 2}, B={"france": 1, "haven": 2}, C={"france": 1})
+
+    assert ranking(flow) == [
+        Standing(0, 1, 3, {"italia": 2, "france": 1}, "next-clockwise", "RT-6.5", {"next-clockwise": -1}),
+        Standing(1, 2, 3, {"france": 1, "haven": 2}, "next-clockwise", "RT-6.5", {"next-clockwise": -2}),
+        Standing(2, 3, 1, {"france": 1}),
+    ]

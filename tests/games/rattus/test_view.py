@@ -6,7 +6,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
-from rathaus.core.view import PendingStep, Result, encode
+from rathaus.core.view import PendingStep, encode
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.table import Flow
 from rathaus.games.rattus.view import EuropeView, place_name, place_named
@@ -178,7 +178,9 @@ def test_the_result_is_seen_and_imagined() -> None:
     flow = europe(3, ["scoring"], B={"italia": 9})
     view = RATTUS.see(flow, SPECTATOR)
 
-    assert view.result == Result([1], [0, 9, 0])
+    assert view.result is not None
+    assert (view.result.winners, view.result.scores) == ([1], [0, 9, 0])
+    assert view.result.ranking[0].seat == view.result.winners[0]
     assert RATTUS.see(imagined(view), SPECTATOR).result == view.result
 
 

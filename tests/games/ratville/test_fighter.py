@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratville.action_events import CreatureEliminated, CreatureFought
+from rathaus.games.ratville.creature_events import CreatureEliminated, CreatureFought
 from tests.games.ratville.builder import act, offered, plan, played, told, town, towns
 
 

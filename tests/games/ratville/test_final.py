@@ -6,6 +6,7 @@ import pytest
 
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.events import GameEnded, RoundEnded
+from rathaus.games.ratville.final import ranking
 from tests.games.ratville.builder import DATA, act, plan, played, told, town, towns
 
 
@@ -102,3 +103,26 @@ def test_rv_5_2_damage_that_was_paid_for_does_not_last() -> None:
 
     assert town(flow, "A")["creatures"] == ["crocodile 6"]
     assert flow.table.paid_damage == [0, 0]
+
+
+@pytest.mark.clause("RV-5.1", "RR-46")
+def test_rr_46_the_ranking_tells_by_which_rule_a_tie_was_decided() -> None:
+    equal = {"population": 20, "buildings": ["bunker"]}
+    flow = played(4, ["final"], start="C", A=equal, B={"population": 20}, C={"population": 9}, D=equal)
+    standings = ranking(flow)
+
+    assert [(place.seat, place.place, place.score) for place in standings] == [
+        (3, 1, 20),
+        (0, 2, 20),
+        (1, 3, 20),
+        (2, 4, 9),
+    ]
+    assert [(place.tie, place.clause) for place in standings] == [
+        ("first-in-order", "RR-46"),
+        ("first-in-order", "RR-46"),
+        ("dice-in-play", "RV-5.1"),
+        ("", ""),
+    ]
+    assert standings[0].parts == {"population": 20}
+    assert flow.outcome is not None
+    assert flow.outcome.winners == [3]

@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.action_events import (
+from rathaus.games.ratville.creature_events import (
     CreatureEliminated,
     CreatureSpared,
     CreatureTrapped,

@@ -7,7 +7,7 @@ import pytest
 from rathaus.core.events import BOX, Event, Move
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
-from rathaus.games.ratville import RATVILLE, action_events, events
+from rathaus.games.ratville import RATVILLE, action_events, creature_events, events
 from rathaus.games.ratville.components import CHARACTER_NAMES
 from rathaus.games.ratville.phases import PHASES, STEPS
 from rathaus.games.ratville.table import Flow
@@ -19,7 +19,7 @@ from tests.games.ratville.test_conformance import SPEC
 
 TOLD = [
     kind
-    for module in (events, action_events)
+    for module in (events, action_events, creature_events)
     for kind in vars(module).values()
     if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
 ]
@@ -245,16 +245,16 @@ def test_creatures_come_from_the_centre_and_a_squeaky_beast_brings_one_from_the_
     flow = played(2, ["ragged_boy"], centre=["squeaky", "bat"], next_creatures=["toad"], A=own)
     heard = moved(flow, "A", "send squeaky B")
 
-    assert moves_of(heard, action_events.CreatureAssigned) == ["B's 1 creature (squeaky): centre > 1/creatures"]
-    assert moves_of(heard, action_events.CreatureAttracted) == ["B's 1 creature (toad): creatures-deck > 1/creatures"]
-    assert moves_of(heard, action_events.CreatureTaken) == ["A's 1 creature (bat): centre > 0/creatures"]
+    assert moves_of(heard, creature_events.CreatureAssigned) == ["B's 1 creature (squeaky): centre > 1/creatures"]
+    assert moves_of(heard, creature_events.CreatureAttracted) == ["B's 1 creature (toad): creatures-deck > 1/creatures"]
+    assert moves_of(heard, creature_events.CreatureTaken) == ["A's 1 creature (bat): centre > 0/creatures"]
 
 
 def test_a_dead_creature_leaves_with_its_damage() -> None:
     own = {"plan": plan(hunter=5, builder=1), "creatures": ["toad 1", "hound"]}
     heard = moved(played(2, ["hunter"], A=own), "A", "damage 4")
 
-    assert moves_of(heard, action_events.CreatureEliminated)[:3] == [
+    assert moves_of(heard, creature_events.CreatureEliminated)[:3] == [
         "A's 1 creature (toad): 0/creatures > creatures-discards",
         "A's 1 wound: 0/creatures > BOX",
         "A's 2 food: BOX > 0/store",
@@ -262,12 +262,12 @@ def test_a_dead_creature_leaves_with_its_damage() -> None:
 
 
 def test_survivors_are_wounded_and_bite() -> None:
-    assert [in_words(move) for move in action_events.TownBitten(seat=0, damage=3, defence=1, people=2).moves()] == [
+    assert [in_words(move) for move in creature_events.TownBitten(seat=0, damage=3, defence=1, people=2).moves()] == [
         "A's 2 person: 0/town > BOX"
     ]
-    wounded = action_events.CreatureWounded(seat=1, creature="hound", damage=3, life=2)
+    wounded = creature_events.CreatureWounded(seat=1, creature="hound", damage=3, life=2)
     assert [in_words(move) for move in wounded.moves()] == ["B's 3 wound: BOX > 1/creatures"]
-    dissolved = action_events.ScrapDissolved(seat=1, scrap=2)
+    dissolved = creature_events.ScrapDissolved(seat=1, scrap=2)
     assert [in_words(move) for move in dissolved.moves()] == ["B's 2 scrap: 1/store > BOX"]
 
 
@@ -300,7 +300,7 @@ def test_from_a_table_that_is_clear_only_the_marker_moves() -> None:
 
 FORGOTTEN: list[type[Event]] = [
     *(events.DiceRolled, events.PlansLaid, events.TownGrew, events.RoundEnded),
-    *(action_events.LootTaken, action_events.SkillUsed, action_events.CreatureTaken),
+    *(action_events.LootTaken, action_events.SkillUsed, creature_events.CreatureTaken),
 ]
 
 

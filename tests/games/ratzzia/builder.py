@@ -7,6 +7,7 @@ from rathaus.core.rng import Rng, fast
 from rathaus.core.scenario import Fields
 from rathaus.core.view import decision_for
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
+from rathaus.games.ratzzia.events import CatCame
 from rathaus.games.ratzzia.table import Flow
 
 Table = dict[str, Any]  # fields of a scenario, to be laid with others
@@ -84,6 +85,11 @@ def act(flow: Flow, *texts: str) -> list[Event]:
         assert text in actions, f"{text!r} is not among {list(actions)}"
         flow.play(seat, actions[text])
     return told
+
+
+def recovered(told: list[Event]) -> list[int]:
+    """How many dice each cat that came gave back to be rolled again."""
+    return [event.recovered for event in told if isinstance(event, CatCame)]
 
 
 def fact(flow: Flow, name: str) -> Any:

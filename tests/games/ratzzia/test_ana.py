@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratzzia import Ratzzia
-from rathaus.games.ratzzia.events import AnaMoved, AnaStayed, ColumnCompleted, JarOpened, SquaresPaid
+from rathaus.games.ratzzia.reward_events import AnaMoved, AnaStayed, ColumnCompleted, JarOpened, SquaresPaid
 from rathaus.games.ratzzia.table import Flow
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered, on_board, quietly, small_game
 
@@ -16,13 +16,28 @@ def all_full() -> Flow:
     return cupboard(4, rolled=[5], game=small_game(), C2=["B1", "B1", "B2", "B2"])
 
 
+def leap(column: int, rows: list[int], owners: list[int], values: list[int]) -> AnaMoved:
+    """A's die from Ana's top square to the lowest of these rows; those above it are the ones that were pushed."""
+    return AnaMoved(
+        seat=0,
+        column=column,
+        row=rows[0],
+        pushed=len(rows) - 1,
+        from_column=1,
+        from_row=4,
+        rows=rows,
+        owners=owners,
+        values=values,
+    )
+
+
 @pytest.mark.clause("RZ-12.1a", "A-19")
 def test_rz_12_1a_the_top_die_goes_to_the_first_square_of_another_column() -> None:
     flow = cupboard(4, "rewards", **TOP)
 
     assert offered(flow) == [f"ana {column}" for column in range(2, 10)]
     told = act(flow, "ana 6")
-    assert told[0] == AnaMoved(seat=0, column=6, row=1, pushed=0)
+    assert told[0] == leap(column=6, rows=[1], owners=[0], values=[5])
     assert (fact(flow, "C1"), fact(flow, "C6")) == ([], ["A5"])
     assert (fact(flow, "A")["hand"], fact(flow, "B")["hand"]) == (6, 7)
 
@@ -32,7 +47,7 @@ def test_rz_12_1a_the_first_square_is_the_lowest_that_can_be_seen() -> None:
     flow = cupboard(2, "rewards", **TOP)
     told = act(flow, "ana 9")
 
-    assert told[0] == AnaMoved(seat=0, column=9, row=2, pushed=0)
+    assert told[0] == leap(column=9, rows=[2], owners=[0], values=[5])
     assert fact(flow, "C9") == ["A5"]
 
 
@@ -49,7 +64,7 @@ def test_rz_12_1c_dice_are_pushed_up_to_the_first_gap() -> None:
     flow = cupboard(4, "rewards", **TOP, C4=["B4", "-", "C4"])
     told = act(flow, "ana 4")
 
-    assert told[0] == AnaMoved(seat=0, column=4, row=1, pushed=1)
+    assert told[0] == leap(column=4, rows=[1, 2], owners=[0, 1], values=[5, 4])
     assert fact(flow, "C4") == ["A5", "B4", "C4"]
 
 
@@ -75,7 +90,7 @@ def test_rz_12_1d_a_column_that_is_pushed_complete_is_the_active_player_s() -> N
     told = act(flow, "ana 5")
 
     assert ColumnCompleted(seat=0, column=5, reward="sausages") in told
-    assert JarOpened(seat=0, sausages=2) in told
+    assert JarOpened(seat=0, sausages=2, is_bank_limited=False) in told
     assert flow.table.food[:2] == [2, 4]
 
 
@@ -84,7 +99,7 @@ def test_a_15_ana_s_top_square_is_paid_before_the_die_moves() -> None:
     game = on_board(('"1:0", "any:0"]', '"1:0", "any:3"]'))
     flow = cupboard(4, "rewards", game=game, C1=["-", "-", "-", "B5"], B={"food": 0})
 
-    assert SquaresPaid(seat=1, column=1, sausages=3) in flow.told
+    assert SquaresPaid(seat=1, column=1, sausages=3, is_bank_limited=False) in flow.told
     assert flow.table.food[1] == 3
     assert fact(flow, "C1") == ["-", "-", "-", "B5"]
 
@@ -109,7 +124,7 @@ def test_a_17_without_any_target_the_die_goes_home() -> None:
     flow = all_full()
     told = act(flow, "place 5 1", "done")
 
-    assert AnaStayed(seat=0) in told
+    assert AnaStayed(seat=0, column=1, row=1, owner=0, value=5) in told
     assert (flow.table.hands[0], fact(flow, "C1")) == (7, [])
 
 
@@ -158,7 +173,7 @@ def test_a_20_a_column_completed_to_the_left_of_ana_is_resolved_right_after_hers
     told = act(flow, "ana 5")
 
     assert [event.column for event in told if isinstance(event, ColumnCompleted)] == [5]
-    assert JarOpened(seat=0, sausages=2) in told
+    assert JarOpened(seat=0, sausages=2, is_bank_limited=False) in told
     assert (fact(flow, "C5"), fact(flow, "C9"), flow.table.food[:2]) == ([], [], [2, 4])
     assert flow.asked() == [1]
 

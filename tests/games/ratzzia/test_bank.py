@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.bank import pay, tokens_for
-from rathaus.games.ratzzia.events import JarOpened, SquaresPaid
+from rathaus.games.ratzzia.reward_events import JarOpened, SquaresPaid
 from tests.games.ratzzia.builder import act, cupboard
 
 
@@ -86,5 +86,5 @@ def test_a_36_a_jar_gives_no_more_than_the_bank_has() -> None:
     )
     told = act(flow, "place 6 3", "done")
 
-    assert JarOpened(seat=0, sausages=1) in told
+    assert JarOpened(seat=0, sausages=1, is_bank_limited=True) in told
     assert flow.table.food == [5, 5, 3]

@@ -2,7 +2,13 @@
 
 import pytest
 
-from rathaus.games.ratzzia.events import CandyFromBoard, CandyFromJar, CandyFromPlayer, ColumnCompleted, NoCandyLeft
+from rathaus.games.ratzzia.reward_events import (
+    CandyFromBoard,
+    CandyFromJar,
+    CandyFromPlayer,
+    ColumnCompleted,
+    NoCandyLeft,
+)
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered, quietly
 
 FULL: Table = {"C2": ["-", "-", "-", "B2"]}  # the column of the candy jar is complete

@@ -4,8 +4,8 @@ import pytest
 
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.cat import trigger
-from rathaus.games.ratzzia.events import CatCame, DiceForced, DieShownToCat
-from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly
+from rathaus.games.ratzzia.events import DiceForced, DieShownToCat
+from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly, recovered
 
 ALMOST = {3: ["B5", "B5", "C5", "C5"], 4: ["B2", "B5", "B5", "C5", "C5"]}  # one red square left, the cat wants fives
 
@@ -30,7 +30,7 @@ def test_a_05_one_player_may_fill_both_grey_squares_in_one_turn(first: int, seco
 
     assert fact(flow, "cat") == [f"A{first}", f"A{second}"]
     assert trigger(flow) == second
-    assert told[0] == DieShownToCat(seat=0, value=first, is_support=False, is_grey=True)
+    assert told[0] == DieShownToCat(seat=0, value=first, is_support=False, is_grey=True, square=1)
 
 
 @pytest.mark.clause("RZ-9.1")
@@ -55,7 +55,7 @@ def test_rz_9_6_a_five_goes_to_the_cat_before_anything_else() -> None:
     flow = cupboard(3, rolls=(1, 1, 3, 5, 6), cat=["B5"], C5=["A1", "A3"])
     told = act(flow, "roll")
 
-    assert told[1] == DiceForced(seat=0, value=5, dice=1, is_support=False)
+    assert told[1] == DiceForced(seat=0, value=5, dice=1, is_support=False, square=2)
     assert (fact(flow, "cat"), fact(flow, "rolled")) == (["B5", "A5"], [1, 1, 3, 6])
     assert offered(flow) == ["mark 1", "mark 3", "mark 6", "keep"]
 
@@ -75,7 +75,7 @@ def test_a_02_dice_that_are_rolled_again_are_looked_at_too() -> None:
     flow = cupboard(3, "reroll", rolled=[1, 3, 6], rolls=(5, 5), cat=["B5"])
     told = act(flow, "mark 1", "mark 6", "reroll")
 
-    assert DiceForced(seat=0, value=5, dice=2, is_support=False) in told
+    assert DiceForced(seat=0, value=5, dice=2, is_support=False, square=2) in told
     assert (fact(flow, "cat"), fact(flow, "rolled")) == (["B5", "A5", "A5"], [3])
 
 
@@ -109,7 +109,7 @@ def test_a_04_where_that_was_agreed_the_marked_value_may_go_there() -> None:
     flow = cupboard(4, rolled=[2, 6], cat=["B1", "B6"], options={"red_voluntary": "true"})
 
     assert cats(offered(flow)) == ["cat 6"]
-    assert act(flow, "cat 6") == [DieShownToCat(seat=0, value=6, is_support=False, is_grey=False)]
+    assert act(flow, "cat 6") == [DieShownToCat(seat=0, value=6, is_support=False, is_grey=False, square=3)]
     assert "done" in offered(flow)
 
 
@@ -120,7 +120,7 @@ def test_a_04_the_cat_comes_for_a_die_that_was_put_there_freely() -> None:
     )
     told = act(flow, "cat 5")
 
-    assert told[-1] == CatCame(seat=0, recovered=0)
+    assert recovered(told) == [0]
     assert (fact(flow, "C1"), fact(flow, "cat"), fact(flow, "rolled")) == ([], [], [2])
     assert fact(flow, "A")["hand"] == 6
 
@@ -130,7 +130,7 @@ def test_a_07_what_does_not_find_a_red_square_is_free() -> None:
     flow = cupboard(3, rolls=(5, 5, 5, 1, 1, 1, 1), cat=ALMOST[3])
     told = act(flow, "roll")
 
-    assert DiceForced(seat=0, value=5, dice=1, is_support=False) in told
+    assert DiceForced(seat=0, value=5, dice=1, is_support=False, square=5) in told
     assert (fact(flow, "cat"), fact(flow, "rolled"), fact(flow, "recovered")) == ([], [1, 1, 1, 1, 5, 5], 1)
 
 
@@ -141,7 +141,7 @@ def test_rz_9_4_the_cat_clears_the_board_and_nobody_is_paid(players: int) -> Non
     food = flow.table.food.copy()
     told = act(flow, "roll")
 
-    assert CatCame(seat=0, recovered=2) in told
+    assert recovered(told) == [2]
     assert [fact(flow, line) for line in ("C2", "C5", "cat")] == [[], [], []]
     assert [fact(flow, seat)["hand"] for seat in "BC"] == [7, 7]
     assert flow.table.food == food
@@ -170,7 +170,7 @@ def test_a_08_after_a_later_cat_what_came_home_waits() -> None:
     flow = cupboard(3, "reroll", rolled=[1, 3], rolls=(5,), cat=ALMOST[3], C5=["A1", "A3"])
     told = act(flow, "mark 1", "reroll")
 
-    assert CatCame(seat=0, recovered=0) in told
+    assert recovered(told) == [0]
     assert (fact(flow, "rolled"), fact(flow, "recovered"), fact(flow, "A")["hand"]) == ([3], 0, 6)
     assert "place 3 5" in offered(flow)
 

@@ -6,7 +6,8 @@ from rathaus.core.errors import DataError
 from rathaus.core.view import decision_for
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
 from rathaus.games.ratzzia.data import load
-from rathaus.games.ratzzia.events import ColumnCompleted, DiePlaced, FoodSecured
+from rathaus.games.ratzzia.events import DiePlaced
+from rathaus.games.ratzzia.reward_events import ColumnCompleted, FoodSecured
 from tests.games.ratzzia.builder import SMALL, Table, act, changed, cupboard, fact, offered, on_board, small_game
 
 FILE = "house.toml"

@@ -121,7 +121,7 @@ def test_a_09_where_nothing_fits_the_turn_ends() -> None:
 
     assert offered(flow) == ["done"]
     told = act(flow, "done")
-    assert told == [PlacingEnded(seat=0), TurnBegan(seat=1, turn=2)]
+    assert told == [PlacingEnded(seat=0, dice=1, support=0), TurnBegan(seat=1, turn=2)]
     assert fact(flow, "A")["hand"] == 7
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratzzia.events import ColumnCompleted, DiceReturned, JarOpened, SquaresPaid
+from rathaus.games.ratzzia.reward_events import ColumnCompleted, DiceReturned, JarOpened, SquaresPaid
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered, quietly
 
 
@@ -45,8 +45,8 @@ def test_rz_7_3_everybody_is_paid_for_the_squares_under_own_dice() -> None:
 
     assert flow.table.food == [0, 1, 0, 5]
     assert [event for event in flow.told if isinstance(event, SquaresPaid)] == [
-        SquaresPaid(seat=3, column=6, sausages=1),
-        SquaresPaid(seat=1, column=6, sausages=1),
+        SquaresPaid(seat=3, column=6, sausages=1, is_bank_limited=False),
+        SquaresPaid(seat=1, column=6, sausages=1, is_bank_limited=False),
     ]
 
 
@@ -55,7 +55,7 @@ def test_rz_7_3_everybody_takes_own_dice_back() -> None:
     flow = cupboard(3, "rewards", C5=["B1", "C3", "B3", "-", "A3"])
 
     assert [fact(flow, seat)["hand"] for seat in "ABC"] == [7, 7, 7]
-    assert DiceReturned(column=5) in flow.told
+    assert DiceReturned(column=5, rows=[1, 2, 3, 5], owners=[1, 2, 1, 0], values=[1, 3, 3, 3]) in flow.told
 
 
 @pytest.mark.clause("RZ-7.4")
@@ -72,7 +72,7 @@ def test_rz_7_7_the_example_of_column_five() -> None:
 
     assert flow.table.food == [3, 2, 1]
     assert flow.table.sacks == [0, 0, 0]
-    assert JarOpened(seat=0, sausages=2) in told
+    assert JarOpened(seat=0, sausages=2, is_bank_limited=False) in told
 
 
 @pytest.mark.clause("RZ-11.7")

@@ -32,7 +32,7 @@ def test_rz_5_3_marked_dice_are_thrown_together() -> None:
     assert told == [
         DieMarked(seat=0, value=5),
         DieMarked(seat=0, value=1),
-        DiceRerolled(seat=0, dice=2, values=[2, 6]),
+        DiceRerolled(seat=0, dice=2, values=[2, 6], recovered=0),
         PlacingBegan(seat=0, support=0),
     ]
     assert fact(flow, "rolled") == [2, 5, 6]
@@ -93,7 +93,7 @@ def test_a_08_recovered_dice_are_thrown_with_the_others() -> None:
     told = act(flow, "mark-recovered", "mark 3", "mark-recovered", "reroll")
 
     assert told[0] == DieMarked(seat=0, value=0)
-    assert DiceRerolled(seat=0, dice=3, values=[4, 4, 5]) in told
+    assert DiceRerolled(seat=0, dice=3, values=[4, 4, 5], recovered=2) in told
     assert (fact(flow, "rolled"), fact(flow, "recovered"), fact(flow, "A")["hand"]) == ([1, 4, 4, 5], 0, 3)
 
 

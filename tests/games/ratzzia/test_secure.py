@@ -2,8 +2,9 @@
 
 import pytest
 
-from rathaus.core.view import decision_for
-from rathaus.games.ratzzia.events import CandyNamed, ColumnCompleted, FoodSecured, GameEnded, NothingSecured
+from rathaus.core.view import Standing, decision_for
+from rathaus.games.ratzzia.reward_events import CandyNamed, ColumnCompleted, FoodSecured, GameEnded, NothingSecured
+from rathaus.games.ratzzia.secure import ranking
 from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly
 
 
@@ -165,7 +166,7 @@ def test_rz_10_1_twenty_five_in_a_sack_end_the_game(sack: int, is_over: bool) ->
     flow = cupboard(4, "rewards", C7=pairs("B5", "B5", "B2", "A2"), A={"food": 10, "sack": sack})
 
     assert (flow.outcome is not None) is is_over
-    assert (GameEnded(winners=[0]) in flow.told) is is_over
+    assert (GameEnded(winners=[0], scores=flow.table.sacks) in flow.told) is is_over
 
 
 @pytest.mark.clause("RZ-1.3", "A-39")
@@ -176,6 +177,17 @@ def test_a_39_the_winner_and_what_is_in_all_sacks() -> None:
 
     assert flow.outcome is not None
     assert (flow.outcome.winners, flow.outcome.scores) == ([1], [0, 25, 24])
+
+
+@pytest.mark.clause("RZ-10.1")
+def test_rz_10_1_the_ranking_counts_sacks_and_equal_ones_share_a_place() -> None:
+    flow = cupboard(3, "rewards", C7=["A1", "A5", "A5", "B2", "B2"], A={"food": 10, "sack": 15}, B={"food": 9})
+
+    assert ranking(flow) == [
+        Standing(0, 1, 25, {"sack": 25}),
+        Standing(1, 2, 0, {"sack": 0}),
+        Standing(2, 2, 0, {"sack": 0}),
+    ]
 
 
 @pytest.mark.clause("RZ-10.1", "A-39")

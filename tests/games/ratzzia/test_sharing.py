@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratzzia.events import FoodGiven, FoodRobbed
+from rathaus.games.ratzzia.reward_events import FoodGiven, FoodRobbed
 from tests.games.ratzzia.builder import Table, act, cupboard, offered, quietly
 
 GREEDY: Table = {"C8": ["-", "-", "-", "A6"]}  # complete, with two or three players

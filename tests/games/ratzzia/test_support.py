@@ -3,8 +3,8 @@
 import pytest
 
 from rathaus.core.view import decision_for
-from rathaus.games.ratzzia.events import CatCame, DiceForced, SupportDeclined, SupportRolled
-from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly
+from rathaus.games.ratzzia.events import DiceForced, SupportDeclined, SupportRolled
+from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly, recovered
 
 
 @pytest.mark.clause("RZ-11.2", "A-41")
@@ -77,7 +77,7 @@ def test_a_42_the_cat_takes_support_dice_that_match() -> None:
     flow = cupboard(2, "support", rolled=[1], rolls=(5, 5, 2), cat=["B5"])
     told = act(flow, "roll-support")
 
-    assert DiceForced(seat=0, value=5, dice=2, is_support=True) in told
+    assert DiceForced(seat=0, value=5, dice=2, is_support=True, square=2) in told
     assert (fact(flow, "cat"), fact(flow, "rolled_support")) == (["B5", "S5", "S5"], [2])
     assert fact(flow, "forced") == 0
 
@@ -96,7 +96,7 @@ def test_a_44_support_dice_that_filled_the_row_are_not_rolled_again() -> None:
     flow = cupboard(2, "support", rolled=[1], rolls=(5, 5, 2), cat=["B5", "B5", "A5", "A5"], C5=["A2"])
     told = act(flow, "roll-support")
 
-    assert CatCame(seat=0, recovered=0) in told
+    assert recovered(told) == [0]
     assert (fact(flow, "rolled"), fact(flow, "rolled_support"), fact(flow, "reserve")) == ([1], [2, 5], 1)
     assert fact(flow, "A")["hand"] == 5
     assert "roll-support" not in offered(flow)
@@ -107,7 +107,7 @@ def test_a_44_support_dice_that_a_cat_sent_back_can_be_rolled_at_the_usual_momen
     flow = cupboard(2, rolls=(5,), cat=["B5", "S5", "B5", "B5"], C1=["S1", "S1"])
     told = act(flow, "roll")
 
-    assert CatCame(seat=0, recovered=1) in told
+    assert recovered(told) == [1]
     act(flow, "keep")
     assert offered(flow) == ["skip", "roll-support"]
     assert fact(flow, "reserve") == 3

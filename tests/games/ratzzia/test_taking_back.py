@@ -11,7 +11,7 @@ def test_rz_8_1_all_own_dice_of_one_column_come_back() -> None:
     flow = cupboard(3, C4=["A4"], C5=["A1", "B3", "A3"])
     told = act(flow, "take-back 5")
 
-    assert told[0] == DiceTakenBack(seat=0, column=5, dice=2, candies=0)
+    assert told[0] == DiceTakenBack(seat=0, column=5, dice=2, candies=0, rows=[1, 3], values=[1, 3])
     assert (fact(flow, "C4"), fact(flow, "C5"), fact(flow, "A")["hand"]) == (["A4"], ["-", "B3"], 6)
 
 
@@ -53,7 +53,7 @@ def test_a_25_an_own_candy_die_goes_back_to_the_jar(option: str) -> None:
     flow = cupboard(4, C5=["A1", "A*", "B*"], options={"candy_on_cat": option})
     told = act(flow, "take-back 5")
 
-    assert told[0] == DiceTakenBack(seat=0, column=5, dice=1, candies=1)
+    assert told[0] == DiceTakenBack(seat=0, column=5, dice=1, candies=1, rows=[1, 2], values=[1, 0])
     assert (fact(flow, "C5"), fact(flow, "jar"), fact(flow, "A")["candies"]) == (["-", "-", "B*"], 1, 0)
 
 

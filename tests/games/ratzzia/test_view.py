@@ -6,7 +6,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
-from rathaus.core.view import PendingStep, Result, encode
+from rathaus.core.view import PendingStep, encode
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import PLAIN, Die, Square, imagine_step
@@ -104,7 +104,9 @@ def test_the_end_is_seen_and_imagined() -> None:
     flow = cupboard(3, "rewards", C7=["-", "-", "-", "B6", "A6"], A={"food": 12, "sack": 20})
     view = RATZZIA.see(flow, 1)
 
-    assert view.result == Result([0], [32, 0, 0])
+    assert view.result is not None
+    assert (view.result.winners, view.result.scores) == ([0], [32, 0, 0])
+    assert view.result.ranking[0].seat == view.result.winners[0]
     assert RATZZIA.see(imagined(flow), 1).result == view.result
 
 

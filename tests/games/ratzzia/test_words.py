@@ -10,6 +10,7 @@ from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratzzia import RATZZIA, events
 from rathaus.games.ratzzia.components import REWARD_NAMES
+from rathaus.games.ratzzia.reward_events import JarOpened
 from rathaus.terminal.panels import CHAPTER_WIDTH
 from rathaus.words import Words, languages
 
@@ -152,7 +153,7 @@ def test_rewards_are_explained_beside_their_names(language: str) -> None:
 
 
 def test_every_event_belongs_to_a_chapter_of_the_rules() -> None:
-    told = [event for event in Event.__subclasses__() if event.__module__ == events.__name__]
+    told = [event for event in Event.__subclasses__() if event.__module__.startswith(f"{RATZZIA.package}.")]
 
     assert len(told) == 32
     assert [event for event in told if not event.clause.startswith("RZ-")] == []
@@ -185,8 +186,8 @@ FORCED = {
 @EVERY_LANGUAGE
 def test_what_the_cat_takes_is_counted(language: str) -> None:
     words = Words(RATZZIA, language, NAMES)
-    forced = [events.DiceForced(seat=1, value=5, dice=dice, is_support=False) for dice in (1, 2)]
-    support = events.DiceForced(seat=1, value=5, dice=1, is_support=True)
+    forced = [events.DiceForced(seat=1, value=5, dice=dice, is_support=False, square=2) for dice in (1, 2)]
+    support = events.DiceForced(seat=1, value=5, dice=1, is_support=True, square=2)
 
     assert [words.event(event) for event in (*forced, support)] == FORCED[language]
 
@@ -203,10 +204,14 @@ RETURNED = {
 }
 
 
+def cat(recovered: int) -> events.CatCame:
+    return events.CatCame(seat=0, recovered=recovered, is_candy_kept=False, columns=[], rows=[], owners=[], values=[])
+
+
 @EVERY_LANGUAGE
 def test_what_comes_back_from_the_cat_may_be_rolled_again(language: str) -> None:
     words = Words(RATZZIA, language)
-    said = [words.event(events.CatCame(seat=0, recovered=dice)) for dice in (0, 1, 4)]
+    said = [words.event(cat(dice)) for dice in (0, 1, 4)]
 
     start = said[0].removesuffix(RETURNED[language][0])
     assert [sentence.removeprefix(start) for sentence in said] == RETURNED[language]
@@ -237,7 +242,7 @@ OPENED = {
 @EVERY_LANGUAGE
 def test_nothing_paid_is_said_in_other_words(language: str) -> None:
     words = Words(RATZZIA, language, NAMES)
-    said = [words.event(events.JarOpened(seat=2, sausages=paid)) for paid in (0, 1, 5)]
+    said = [words.event(JarOpened(seat=2, sausages=paid, is_bank_limited=True)) for paid in (0, 1, 5)]
 
     assert said == [f"Quark {rest}" for rest in OPENED[language]]
 

@@ -32,8 +32,6 @@ export interface GameBoard {
   Rail?: Board;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
-  /** What a seat's result is made of. */
-  Why?: Component<{ table: Table; seat: number }>;
   /** What is asked, where the board asks it differently than step by step. */
   sentence?: (table: Table) => string | null;
   /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */

@@ -29,6 +29,8 @@ class App {
   path = $state(location.pathname);
   /** The options of the table that one is at; elsewhere there are none. */
   agreed: Record<string, string> = $state.raw({});
+  /** The data set of the house that this table plays with, if any. */
+  data = $state('');
   /** It is known who one is, or the house took too long to say it. */
   isReady = $state(false);
   /** The page could not be begun at all. */

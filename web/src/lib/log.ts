@@ -1,11 +1,13 @@
 // The log of a match as this viewpoint has heard it, kept together from what each state brings.
 
 import type { EventLine, State } from './messages';
+import { TELLING, type Line } from './telling';
 
 export interface Group {
-  /** The line that opens a turn or round; none before the first. */
+  /** The event that opens a turn or round; none before the first. */
   head: EventLine | null;
-  lines: EventLine[];
+  /** Each line with the events that share it. */
+  lines: EventLine[][];
 }
 
 /** The lines after a state: from the beginning, or those known before without what was taken back. */
@@ -15,11 +17,67 @@ export function follow(lines: EventLine[], state: Pick<State, 'since' | 'events'
   return [...kept, ...state.events];
 }
 
+/** The events of each line, in the order in which they are read: the same as src/rathaus/core/log.py does. */
+export function linesOf(game: string, events: EventLine[]): EventLine[][] {
+  const kinds = TELLING[game] ?? {};
+  const lines: EventLine[][] = [];
+  for (const event of headingsFirst(worthALine(events, kinds), kinds)) {
+    const last = lines.at(-1);
+    if (last && isAdded(event, last[0]!, kinds[event.kind])) last.push(event);
+    else lines.push([event]);
+  }
+  return lines;
+}
+
+function isAdded(event: EventLine, first: EventLine, line: Line | undefined): boolean {
+  if (!line?.joins?.includes(first.kind)) return false;
+  return !line.same || event.facts[line.same] === first.facts[line.same];
+}
+
+function worthALine(events: EventLine[], kinds: Record<string, Line>): EventLine[] {
+  const later = new Set<string>();
+  const found: EventLine[] = [];
+  for (const event of events.toReversed()) {
+    const line = kinds[event.kind] ?? {};
+    if (!isSilent(event, line) && !line.until?.some((kind) => later.has(kind))) found.push(event);
+    later.add(event.kind);
+  }
+  return found.reverse();
+}
+
+function isSilent(event: EventLine, { quiet, needs }: Line): boolean {
+  return !!quiet || (!!needs && isNothing(event.facts[needs]));
+}
+
+function isNothing(value: unknown): boolean {
+  return !value || (typeof value === 'object' && !Object.keys(value).length);
+}
+
+/** What is turned up for a turn before it is called stands below its heading. */
+function headingsFirst(events: EventLine[], kinds: Record<string, Line>): EventLine[] {
+  const ordered: EventLine[] = [];
+  for (const event of events) {
+    const last = ordered.at(-1);
+    if (last && kinds[last.kind]?.under === event.kind) ordered.splice(-1, 0, event);
+    else ordered.push(event);
+  }
+  return ordered;
+}
+
+/** Where in the lines that begins which a seat’s last answer set off, without the act itself, and what others did since. */
+export function freshFrom(lines: EventLine[][], answer: number, seat: number): number {
+  const first = lines.findIndex((line) => {
+    const { entry } = line.at(-1)!;
+    return entry > answer || (answer > 0 && entry === answer && actor(line[0]!) !== seat);
+  });
+  return first < 0 ? lines.length : first;
+}
+
 /** Lines by turn, in the order in which they happened. */
-export function grouped(lines: EventLine[]): Group[] {
+export function grouped(lines: EventLine[][]): Group[] {
   const groups: Group[] = [{ head: null, lines: [] }];
   for (const line of lines) {
-    if (opensTurn(line)) groups.push({ head: line, lines: [] });
+    if (opensTurn(line[0]!)) groups.push({ head: line[0]!, lines: [] });
     else groups.at(-1)!.lines.push(line);
   }
   return groups.filter((group) => group.head || group.lines.length);

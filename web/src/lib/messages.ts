@@ -24,10 +24,22 @@ export interface PendingStep {
   memory: Array<number>;
 }
 
-/** How the game ended. */
+/** A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
+  parts: Record<string, number>;
+  tie: string;
+  clause: string;
+  measures: Record<string, number>;
+}
+
+/** How the game ended; the ranking tells how each place came about, the best first. */
 export interface Result {
   winners: Array<number>;
   scores: Array<number>;
+  ranking: Array<Standing>;
 }
 
 /** Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision. */
@@ -55,7 +67,7 @@ export interface OptionInfo {
   items: Array<string>;
 }
 
-/** A title of the house. */
+/** A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own. */
 export interface GameInfo {
   name: string;
   players_min: number;
@@ -64,9 +76,10 @@ export interface GameInfo {
   rules_version: number;
   data_sha256: string;
   languages: Array<string>;
+  data: Array<string>;
 }
 
-/** What is on offer here, and how the house can be reached from other devices. */
+/** What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing. */
 export interface House {
   version: string;
   protocol: number;
@@ -74,6 +87,7 @@ export interface House {
   games: Array<GameInfo>;
   bots: Array<string>;
   address: string;
+  is_staged: boolean;
 }
 
 /** A table at which one sits, for the list of one's games. */
@@ -163,6 +177,7 @@ export interface TableState {
   abort_asked_by: Array<string>;
   grace: number;
   you: You;
+  data: string;
 }
 
 /** A public table with free seats; `taken` lists the others. */
@@ -174,6 +189,7 @@ export interface OpenTable {
   seats: number;
   free: number;
   taken: Array<number>;
+  data: string;
 }
 
 /** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
@@ -185,10 +201,12 @@ export interface EventLine {
   seats: Array<string>;
 }
 
-/** What happened since the reader's last answer, the newest last: the last few things only. */
+/** What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit. */
 export interface Recap {
   names: Array<string>;
   events: Array<EventLine>;
+  seat: number;
+  answer: number;
 }
 
 /** A personal link: a path that makes another device yours, once. */
@@ -221,6 +239,7 @@ export interface NewTable {
   options?: Record<string, string>;
   is_public?: boolean;
   start?: boolean;
+  data?: string;
 }
 
 /** Take a seat, this one or any that is free. With a `name`, it is another person's on this device. */
@@ -234,6 +253,7 @@ export interface SetTable {
   options?: Record<string, string> | null;
   is_public?: boolean | null;
   grace?: number | null;
+  data?: string | null;
 }
 
 /** The host lets two seats change places. */

@@ -5,7 +5,7 @@ import { app, refusalOf } from './app.svelte';
 import type { Command } from './connection.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
-import { follow } from './log';
+import { follow, freshFrom, linesOf } from './log';
 import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
 import { note, type Notes } from './notes';
 import { keep, read, settings } from './settings.svelte';
@@ -127,10 +127,13 @@ export class Table {
     else if (this.hiddenAt >= 0 && version > this.hiddenAt && this.state?.last_own) this.awaySince = this.state.last_own;
   };
 
-  /** What happened since then, the newest first. */
+  /** All that was heard, as the lines of a log. */
+  readonly log = $derived.by(() => linesOf(this.table?.game ?? '', this.lines));
+
+  /** The lines of what happened since then. */
   readonly recap = $derived.by(() => {
     const since = this.awaySince;
-    return since === null || this.seat < 0 ? [] : this.lines.filter((line) => line.entry > since).reverse();
+    return since === null || this.seat < 0 ? [] : this.log.slice(freshFrom(this.log, since, this.seat));
   });
 
   private firstSeat(): number {

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import type { Decision, EventLine, SpelledOption } from './messages';
+import type { Decision, EventLine, Result, SpelledOption, Standing } from './messages';
 import { LETTERS, letter } from './seats';
 
 export type Values = Record<string, unknown>;
@@ -54,6 +54,55 @@ export class Words {
     return this.say(`event-${event.kind}`, this.worded(event.facts, event.seats));
   }
 
+  /** A line of the log: the first event begins it, what the others add is a part of it or one more sentence. */
+  line([first, ...others]: EventLine[]): string {
+    let said = first ? this.event(first) : '';
+    const sentences: string[] = [];
+    for (const event of others) {
+      const also = this.form(event, 'also');
+      if (also) said = `${this.commas([said.replace(/\.$/, ''), also])}.`;
+      else sentences.push(this.form(event, 'then') || this.event(event));
+    }
+    return [said, ...repeats(sentences).map(([sentence, count]) => (count > 1 ? this.say('repeated', { count, sentence }) : sentence))].join(' ');
+  }
+
+  /** What events meant to a seat, in one sentence; nothing where they meant nothing. */
+  summary(events: EventLine[], seat: number): string {
+    const phrases = meantFor(events, seat).map(([event, form]) => this.form(event, form)).filter(Boolean);
+    const said = phrases.length ? this.commas(phrases) : '';
+    return said && `${said[0]!.toUpperCase()}${said.slice(1)}.`;
+  }
+
+  private form(event: EventLine, form: string): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(`event-${event.kind}`)?.attributes[form];
+      if (pattern) return bundle.formatPattern(pattern, ungrouped(this.worded(event.facts, event.seats)), []);
+    }
+    return '';
+  }
+
+  // How it ended.
+
+  parts({ parts }: Standing): string {
+    const said = Object.entries(parts).map(([part, points]) => this.say('ranking-part', { name: this.name(part), points: signed(points) }));
+    return said.length ? this.commas(said) : this.say('nothing');
+  }
+
+  verdict({ winners, scores, ranking }: Result): string {
+    const key = winners.length > 1 ? 'ranking-winners' : 'ranking-winner';
+    const isParted = ranking.some(({ place, tie }) => place === 1 && tie);
+    return this.say(isParted ? `${key}-tie` : key, { names: this.nameList(winners), points: scores[winners[0] ?? 0] ?? 0 });
+  }
+
+  /** How each tie was decided, with the clause of the rule. */
+  ties(ranking: Standing[]): Array<{ sentence: string; clause: string }> {
+    return tiedGroups(ranking).map((tied) => {
+      const { tie, clause } = tied.at(-1)!;
+      const measures = this.bySeat(tied.map(({ seat, measures }) => [seat, measures[tie] ?? 0]));
+      return { sentence: this.say(`tie-${tie}`, { names: this.nameList(tied.map(({ seat }) => seat)), measures }), clause };
+    });
+  }
+
   prompt(decision: Decision): string {
     return this.say(`prompt-${decision.prompt}`, this.worded(decision.args, SEAT_ARGS));
   }
@@ -101,6 +150,10 @@ export class Words {
     return listed.length ? this.commas(listed) : this.say('nothing');
   }
 
+  bySeat(numbers: Array<[seat: number, number: number]>): string {
+    return this.commas(numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: signed(number) })));
+  }
+
   commas(parts: string[]): string {
     return parts.reduce((start, next) => this.say('list-comma', { start, next }));
   }
@@ -111,6 +164,7 @@ export class Words {
       if (typeof value === 'string') worded[`${field}-id`] = value;
       worded[field] = seats.includes(field) ? this.seated(value) : this.named(value);
     }
+    if (Array.isArray(values.scores)) worded.scores = this.bySeat(bestFirst(values.scores as number[], values.winners as number[] | undefined));
     return worded;
   }
 
@@ -155,4 +209,57 @@ function tally(things: string[]): Array<[string, number]> {
 /** An id in plain letters: `past_events` is "past events". */
 export function humanised(id: string): string {
   return id.replace(/^(is|has)_/, '').replace(/[_-]+/g, ' ');
+}
+
+function signed(number: number): string {
+  return String(number).replace('-', '−');
+}
+
+/** What is said several times in a row, once, with how often. */
+function repeats(sentences: string[]): Array<[string, number]> {
+  const found: Array<[string, number]> = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last?.[0] === sentence) last[1] += 1;
+    else found.push([sentence, 1]);
+  }
+  return found;
+}
+
+/** Scores by seat: of those who won, then of the others, most points first. */
+function bestFirst(scores: number[], winners: number[] = []): Array<[number, number]> {
+  const pairs = scores.map((score, seat): [number, number] => [seat, score]);
+  return pairs.sort(([a], [b]) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b]! - scores[a]!);
+}
+
+/** Those with the same score whom one rule parted, the best first; each rule that decided something once. */
+function tiedGroups(ranking: Standing[]): Standing[][] {
+  const groups = new Map<string, Standing[]>();
+  ranking.forEach((standing, at) => {
+    const ahead = ranking[at - 1];
+    if (!ahead || !standing.tie || ahead.score !== standing.score) return;
+    const key = `${standing.score} ${standing.tie}`;
+    groups.set(key, [...(groups.get(key) ?? [ahead]), standing]);
+  });
+  return [...groups.values()];
+}
+
+/** What concerned a seat, each with the form that tells it; the same by the same others is added up. */
+function meantFor(events: EventLine[], seat: number): Array<[EventLine, string]> {
+  const found = new Map<string, [EventLine, string]>();
+  for (const event of events) {
+    for (const field of event.seats.filter((field) => event.facts[field] === seat)) {
+      const key = `${event.kind} ${field} ${JSON.stringify(event.seats.map((other) => event.facts[other]))}`;
+      found.set(key, [{ ...event, facts: added(found.get(key)?.[0].facts ?? {}, event) }, `you-${field}`]);
+    }
+  }
+  return [...found.values()];
+}
+
+function added(before: Values, { facts, seats }: EventLine): Values {
+  const sums: Values = { ...facts, count: ((before.count as number | undefined) ?? 0) + 1 };
+  for (const [field, value] of Object.entries(facts)) {
+    if (typeof value === 'number' && !seats.includes(field)) sums[field] = value + ((before[field] as number | undefined) ?? 0);
+  }
+  return sums;
 }

@@ -28,6 +28,7 @@ class RatLand(Game):
             Option("food_order", ["shuffled", "ascending"]),  # RL-1.6
             Option("start_player", ["random", "first_seat"]),  # RL-1.7
         ]
+        self.phase_rows = scenario.ROWS
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text

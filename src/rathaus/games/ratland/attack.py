@@ -141,7 +141,15 @@ def carry_off(flow: Flow, raid: Raid, pieces: int) -> None:
             )
         )
     else:
-        flow.tell(AttackRepelled(thief=raid.thief, victim=raid.victim, strength=raid.strength, defence=raid.defence))
+        flow.tell(
+            AttackRepelled(
+                thief=raid.thief,
+                victim=raid.victim,
+                strength=raid.strength,
+                defence=raid.defence,
+                is_defended=raid.due <= 0,
+            )
+        )
 
 
 def kill(flow: Flow, raids: list[Raid]) -> None:
@@ -154,7 +162,7 @@ def kill(flow: Flow, raids: list[Raid]) -> None:
         loss = (raid.thief, raid.pipe) if is_repelled else (raid.victim, facing(raid.pipe))
         if flow.table.players > 2 or loss not in losses:  # RL-5.7: at most one loss per player and side
             losses.append(loss)
-            bury_in_pile(flow, loss[0], raid.pipe if is_repelled else place_of_defender(flow, raid))
+            bury_in_pile(flow, raid, is_repelled=is_repelled)
 
 
 def is_deadly(flow: Flow, raid: Raid, *, is_repelled: bool) -> bool:
@@ -170,12 +178,14 @@ def place_of_defender(flow: Flow, raid: Raid) -> int:
     return NURSERY if is_shared and flow.table.rats_in(raid.victim, place) == 0 else place
 
 
-def bury_in_pile(flow: Flow, seat: int, place: int) -> None:
-    """RL-12.2: killed rats go to the pile; where there is no rat, none dies."""
+def bury_in_pile(flow: Flow, raid: Raid, *, is_repelled: bool) -> None:
+    """RL-12.2: a thief of a repelled raid or a defender goes to the pile; where there is no rat, none dies."""
     table: Sewers = flow.table
+    seat, killer = (raid.thief, raid.victim) if is_repelled else (raid.victim, raid.thief)
+    place = raid.pipe if is_repelled else place_of_defender(flow, raid)
     if table.rats_in(seat, place) == 0:
         return
     table.move_rats(seat, place, -1)
     table.pile += 1
     if flow.heard:
-        flow.tell(RatKilled(seat=seat, place=PLACE_NAMES[place]))
+        flow.tell(RatKilled(seat=seat, place=PLACE_NAMES[place], killer=killer, is_repelled=is_repelled))

@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import BOX, Event, Move, Seat, place_of
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat, place_of
 from rathaus.games.ratland.moving import (
     ATTACK,
     CHEESE,
@@ -25,6 +25,7 @@ class ClanChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.1"
     phase: ClassVar = SETUP
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -49,6 +50,7 @@ class BoardChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-12.1"
     phase: ClassVar = SETUP
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -83,6 +85,7 @@ class RatJoined(Event):
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-11.3"
     phase: ClassVar = EVENT
+    line: ClassVar = Line(joins=["rat-joined"])
     seat: Seat
 
     def moves(self) -> list[Move]:
@@ -136,6 +139,7 @@ class AlarmOver(Event):
     changes: ClassVar = ("alarmed",)
     clause: ClassVar = "RL-11.7"
     phase: ClassVar = ATTACK
+    line: ClassVar = QUIET
 
 
 class RatMoved(Event):
@@ -159,17 +163,20 @@ class MoveDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.12"
     phase: ClassVar = RATS
+    line: ClassVar = QUIET
     seat: Seat
 
 
 class RatKilled(Event):
-    """Aggressive board: a rat died in an attack and is back in the pile."""
+    """Aggressive board: a rat died in an attack, by the thief or by who repelled it, and is back in the pile."""
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-12.2"
     phase: ClassVar = ATTACK
     seat: Seat
     place: str
+    killer: Seat
+    is_repelled: bool
 
     def moves(self) -> list[Move]:
         """To the pile."""
@@ -182,6 +189,7 @@ class CheeseBrought(Event):
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-13.5"
     phase: ClassVar = RETURN
+    line: ClassVar = Line(joins=["rats-returned"])
     seat: Seat
     cheese: int
 
@@ -225,6 +233,7 @@ class BribeDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.13"
     phase: ClassVar = CHEESE
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -249,6 +258,7 @@ class PiecePutBack(Event):
     changes: ClassVar = ("bag", "has_put_back", "whites", "pending")
     clause: ClassVar = "RL-11.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     area: str
     piece: str
@@ -264,6 +274,7 @@ class PieceKept(Event):
     changes: ClassVar = ("whites", "pending")
     clause: ClassVar = "RL-11.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -272,6 +283,7 @@ class PiecesCounted(Event):
 
     clause: ClassVar = "RL-8.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     pieces: list[str]
 
@@ -282,6 +294,7 @@ class ScrapsDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.6"
     phase: ClassVar = CHEESE
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -291,6 +304,7 @@ class TradeReady(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-11.12"
     phase: ClassVar = FEEDING
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -315,6 +329,7 @@ class AlchemyOffered(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
     phase: ClassVar = FEEDING
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -338,6 +353,7 @@ class AlchemyDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-13.7"
     phase: ClassVar = FEEDING
+    line: ClassVar = QUIET
     seat: Seat
 
 

@@ -38,7 +38,7 @@ class DrawPieces(Step):
         """RL-12.4: as many pieces as rats, less the wounded one and one for an aggressive board."""
         draws = self.sent - flow.table.aggressive[self.seat] - (flow.table.wounded == self.seat)
         if self.area == DUMP:
-            draws += clan_now(flow, self.seat, MORE_AT_THE_DUMP)  # RL-13.3
+            draws += clan_now(flow, self.seat, MORE_AT_THE_DUMP)  # RL-13.3; rule of the house: of those who sent a rat
         draw(flow, self.area, self.seat, max(draws, 0))
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import BOX, Event, Move, Seat
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat
 from rathaus.games.ratland.moving import (
     ATTACK,
     BIRTHS,
@@ -56,6 +56,7 @@ class EventRevealed(Event):
     clause: ClassVar = "RL-3.2"
     phase: ClassVar = EVENT
     reveals: ClassVar = True
+    line: ClassVar = Line(under="turn-began")
     card: str
 
     def moves(self) -> list[Move]:
@@ -83,6 +84,7 @@ class RatsGathered(Event):
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
     phase: ClassVar = EVENT
+    line: ClassVar = QUIET
     clans: list[Seat]  # whose rats were outside the pantry, then where, and how many
     zones: list[str]
     rats: list[int]
@@ -99,6 +101,7 @@ class RatsPlaced(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.1"
     phase: ClassVar = RATS
+    line: ClassVar = Line(needs="rats", until=["rats-deployed"], joins=["rats-placed"])
     seat: Seat
     zone: str
     rats: int
@@ -110,6 +113,7 @@ class DeploymentReady(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.4"
     phase: ClassVar = RATS
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -149,7 +153,7 @@ class CheeseStolen(Event):
 
 
 class AttackRepelled(Event):
-    """An attack took nothing."""
+    """An attack took nothing: the defence was strong enough, or there was no cheese to take."""
 
     clause: ClassVar = "RL-5.1"
     phase: ClassVar = ATTACK
@@ -157,6 +161,7 @@ class AttackRepelled(Event):
     victim: Seat
     strength: int
     defence: int
+    is_defended: bool
 
 
 class RatsBorn(Event):
@@ -165,6 +170,7 @@ class RatsBorn(Event):
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-6.1"
     phase: ClassVar = BIRTHS
+    line: ClassVar = Line(joins=["rats-born"])
     seat: Seat
     rats: int
 
@@ -225,6 +231,7 @@ class CheeseFound(Event):
     changes: ClassVar = ("cheese",)
     clause: ClassVar = "RL-8.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     cheese: int
 
@@ -239,6 +246,7 @@ class RatLeft(Event):
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-8.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -253,6 +261,7 @@ class RatPoisoned(Event):
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -267,6 +276,7 @@ class RatLost(Event):
     changes: ClassVar = ("rats",)
     clause: ClassVar = "RL-8.4"
     phase: ClassVar = CHEESE
+    line: ClassVar = Line(joins=["pieces-drawn"])
     seat: Seat
     place: str
 
@@ -281,6 +291,7 @@ class BagEmptied(Event):
     changes: ClassVar = ("bag", "whites", "has_put_back", "wounded", "pending")
     clause: ClassVar = "RL-8.1"
     phase: ClassVar = CHEESE
+    line: ClassVar = QUIET
     area: str
     pieces: dict[str, int]
 
@@ -310,6 +321,7 @@ class RatsStarved(Event):
     changes: ClassVar = ("rats", "graveyard")
     clause: ClassVar = "RL-9.2"
     phase: ClassVar = FEEDING
+    line: ClassVar = Line(joins=["clan-fed"])
     seat: Seat
     rats: int
     places: dict[str, int]

@@ -32,6 +32,7 @@ PHASES: dict[str, type[Step]] = {
     "turns": PlayTurn,
 }
 CHOICES: dict[str, type[Step]] = {"clans": ChooseClan, "boards": ChooseBoard}
+ROWS = [[name for name in PHASES if name != "scoring"], ["clans", "turns"], ["boards", "turns"]]
 UNBEGUN = ("event", "turns", *CHOICES)
 
 

@@ -6,7 +6,7 @@ about = Rattenclans teilen sich die Kanäle einer Stadt: Schick sie auf Käsesuc
 sources = Die Regelhefte nennen alle Zahlen dieses Spiels außer den neun Nahrungskarten: Diese folgen einer öffentlichen
     Beschreibung des Spiels, und niemand hier hat sie mit einer Schachtel verglichen. Wo die Regelhefte schweigen, haben wir
     selbst entschieden; die Regeln nennen das jedes Mal Hausregel. Wer das Spiel besitzt, berichtigt die Karten in einer Kopie
-    der Datendatei und spielt mit `--set data=FILE`; wie, sagt das letzte Kapitel der Regeln.
+    der Datendatei und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -121,7 +121,7 @@ about-tacticians = Jeder Bereich, in den du keine Ratte geschickt hast, bringt d
 about-tacticians-german = Jeder Platz, auf den du keine Ratte gesetzt hast, bringt dir einen Käse.
 about-locked-and-loaded = In Kammer und Kinderstube nur 3; sie wachen und vermehren sich.
 
-about-recycler-first = Hast du eine Ratte auf die Müllkippe geschickt, ziehst du dort eins mehr.
+about-recycler-first = Ein Stück mehr auf der Müllkippe, wenn dort eine Ratte sucht (Hausregel).
 about-recycler-second = Bis zu zwei weiße Stücke von der Müllkippe zählen für dich als gelb.
 about-recycler-second-french = Zwei weiße Stücke von der Müllkippe zählen für dich als ein gelbes.
 about-mutant-first = Lila Stücke zählen für dich als gelb: ein Käse, und kein Gift.
@@ -293,27 +293,59 @@ event-event-revealed = { $card-id ->
 event-food-revealed = Nahrungskarte { $card } wird aufgedeckt.
 event-rats-gathered = Alle Ratten kommen heim und werden neu verteilt.
 event-rats-placed = { $seat } setzt { rats-counted } ein: { $zone }.
+    .also = { rats-counted }: { $zone }
 event-deployment-ready = { $seat } ist fertig.
 event-rats-deployed = { $seat } verteilt: { $zones }.
 event-cheese-stolen = { $thief } stiehlt { $cheese } Käse von { $victim }: { $strength } gegen { $defence }.
-event-attack-repelled = { $thief } greift { $victim } an und bekommt nichts: { $strength } gegen { $defence }.
+    .you-thief = du hast { $victim } { $cheese } Käse gestohlen
+    .you-victim = { $thief } hat dir { $cheese } Käse gestohlen
+event-attack-repelled = { $thief } greift { $victim } an und bekommt nichts: { $is_defended ->
+        [1] { $strength } gegen { $defence } reicht nicht.
+       *[0] Es ist kein Käse mehr zu holen.
+    }
 event-rats-born = Bei { $seat } { $rats ->
         [one] kommt 1 Junges
        *[other] kommen { $rats } Junge
     } zur Welt.
+    .also = bei { $seat } { $rats }
+    .you-seat = { $rats ->
+            [one] bei dir kam 1 Junges zur Welt
+           *[other] bei dir kamen { $rats } Junge zur Welt
+        }
 event-rats-returned = Zurück bei { $seat }: { $poisoned } aus der Krankenstube, { $lost } verirrte.
 event-bag-filled = In { area-bag }: { $pieces }.
 event-pieces-drawn = { $seat } zieht { area-where }: { $pieces }.
 event-cheese-found = { $seat } findet { $cheese } Käse.
+    .then = Findet { $cheese } Käse.
+    .you-seat = du hast { $cheese } Käse gefunden
 event-rat-left = Eine Ratte von { $seat } kommt zurück in den Vorrat ({ $place }).
+    .then = Eine Ratte kommt zurück in den Vorrat ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 deiner Ratten kam zurück in den Vorrat
+           *[other] { $count } deiner Ratten kamen zurück in den Vorrat
+        }
 event-rat-poisoned = Eine Ratte von { $seat } wird vergiftet ({ $place }).
+    .then = Eine Ratte wird vergiftet ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 deiner Ratten wurde vergiftet
+           *[other] { $count } deiner Ratten wurden vergiftet
+        }
 event-rat-lost = Eine Ratte von { $seat } verirrt sich ({ $place }).
+    .then = Eine Ratte verirrt sich ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 deiner Ratten hat sich verirrt
+           *[other] { $count } deiner Ratten haben sich verirrt
+        }
 event-bag-emptied = Die übrigen Stücke kommen weg ({ $area }).
 event-clan-fed = { $seat } füttert { rats-counted } mit { $cheese } Käse.
 event-rats-starved = Zu wenig Käse: { $rats ->
         [one] 1 Ratte von { $seat } verhungert
        *[other] { $rats } Ratten von { $seat } verhungern
     }.
+    .you-seat = { $rats ->
+            [one] 1 deiner Ratten ist verhungert
+           *[other] { $rats } deiner Ratten sind verhungert
+        }
 event-clan-chosen = { $seat } hat einen Clan gewählt.
 event-clan-revealed = { $seat } spielt den Clan { $clan }.
 event-board-chosen = { $seat } hat eine Tafel gewählt.
@@ -322,7 +354,8 @@ event-board-revealed = { $seat } spielt auf einer { $board-id ->
        *[standard] normalen
     } Tafel.
 event-cheese-for-all = Alle erhalten { $cheese } Käse.
-event-rat-joined = Ein Cousin kommt zu { $seat }: 1 Ratte mehr.
+event-rat-joined = Ein Cousin kommt zu Besuch und bleibt: { $seat }.
+    .also = { $seat }
 event-rat-given = { $giver } gibt { $receiver } eine Ratte ab.
 event-graveyard-cleared = { $rats ->
         [one] 1 Ratte kommt
@@ -332,7 +365,14 @@ event-cheese-hidden = { $seat } hat { $cheese } Käse in der Kinderstube verstec
 event-alarm-over = Die Angriffe sind vorbei: Versteckter Käse kommt wieder hervor.
 event-rat-moved = { $seat } setzt eine Ratte um: { $source } → { $target }.
 event-move-declined = { $seat } setzt keine Ratte mehr um.
-event-rat-killed = Eine Ratte von { $seat } stirbt beim Angriff ({ $place }).
+event-rat-killed = { $is_repelled ->
+        [1] Die Verteidigung von { $killer } tötet
+       *[0] Der Angriff von { $killer } tötet
+    } eine Ratte von { $seat } ({ $place }).
+    .you-seat = { $count ->
+            [one] { $killer } hat 1 deiner Ratten getötet
+           *[other] { $killer } hat { $count } deiner Ratten getötet
+        }
 event-cheese-brought = Verirrte Ratten bringen { $cheese } Käse heim zu { $seat }.
 event-cheese-for-absence = { $seat } erhält { $cheese } Käse für Orte ohne Ratten.
 event-piece-added = { $seat } legt ein { $piece-id ->
@@ -342,6 +382,10 @@ event-piece-added = { $seat } legt ein { $piece-id ->
     } Stück in { area-bag }.
 event-bribe-declined = { $seat } legt nichts in den Beutel.
 event-rat-wounded = { $fighter } verwundet eine Ratte von { $seat } { area-where }.
+    .you-seat = { $count ->
+            [one] { $fighter } hat 1 deiner Ratten verwundet
+           *[other] { $fighter } hat { $count } deiner Ratten verwundet
+        }
 event-piece-put-back = { $seat } legt ein { $piece-id ->
         [orange] oranges
         [purple] lila
@@ -349,6 +393,7 @@ event-piece-put-back = { $seat } legt ein { $piece-id ->
     } Stück zurück.
 event-piece-kept = { $seat } behält alle Stücke.
 event-pieces-counted = Für { $seat } zählt das als: { $pieces }.
+    .then = Das zählt als: { $pieces }.
 event-scraps-declined = { $seat } zieht nichts nach.
 event-trade-ready = { $seat } hat sich entschieden.
 event-rat-traded = { $seat } tauscht eine Ratte ({ $place }) gegen 1 Käse.
@@ -359,7 +404,13 @@ event-cheese-turned = { $seat } verwandelt { $rats } Käse in { $rats ->
     }.
 event-alchemy-declined = { $seat } verwandelt keinen Käse.
 event-cheese-given = { $giver } gibt { $receiver } 1 Käse für die Musik.
-event-game-ended = Die Kanäle gehören { $winners }. Punkte nach Plätzen: { $scores }.
+event-game-ended = Die Kanäle gehören { $winners }. Punkte: { $scores }.
+
+## Das Ende des Spiels.
+
+name-living = lebende Ratten
+name-dead = Friedhof
+tie-most-cheese = { $names } haben gleich viele Punkte; vorn liegt der Clan mit mehr Käse: { $measures }.
 
 ## Der Tisch im Terminal.
 
@@ -430,11 +481,22 @@ info-sides = Die erste Seite gilt bis zum ersten Schlussereignis, dann löst die
 info-board = aggressive Tafel
 info-boards = Aggressive Tafeln
 info-rats = Wo die Ratten sind
+info-feeding = Füttern: so viel Käse fressen so viele Ratten
+info-feeding-beyond = über { $rats }: { $beyond } Käse mehr für jede weitere Ratte
+mark-poisoned = vergiftet in der Krankenstube
+mark-lost = verirrte Ratten
+mark-graveyard = tote Ratten auf dem Friedhof
+mark-active = hat bei Gleichstand Vorrang
+mark-choosing = die Zahl, die du gerade wählst
+mark-undecided = noch nicht entschieden
+mark-pipe = wohin der Kanal führt, und wie viel Käse dort liegt
 info-rulebook = Regelheft: { $rulebook }
 
 rules-summary = Verteile alle deine Ratten geheim auf sieben Plätze. Die Ausgänge bringen Käse, die Kanäle stehlen ihn, die
     Vorratskammer schützt ihn, die Kinderstube sorgt für Nachwuchs. Dann wird gefüttert; für jeden fehlenden Käse stirbt eine
     Ratte. Es gewinnt, wer die meisten lebenden Ratten hat, abzüglich der toten.
+rules-summary-clans = Jeder Clan hat eigene Fähigkeiten.
+rules-summary-aggressive = Tafeln mit ! sind aggressiv; was das ändert, zeigt i.
 
 ## Der Spielplan auf der Seite.
 
@@ -484,10 +546,6 @@ board-clan-side = Dein Clan, Seite { $side }
 board-side-about = { $side }: { $about }
 board-rats = Ratten
 board-cheese = Käse
-board-why = { $living ->
-        [one] 1 lebende Ratte
-       *[other] { $living } lebende Ratten
-    }, { $dead } auf dem Friedhof; { $cheese } Käse (entscheidet bei Gleichstand)
 about-piece-yellow = 1 Käse
 about-piece-orange = 2 Käse
 about-piece-white = nichts

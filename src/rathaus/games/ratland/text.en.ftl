@@ -6,7 +6,7 @@ about = Clans of rats share a town’s sewers: send them out for cheese, raid th
 sources = The rulebooks print every number of this game except the nine food cards: these follow a public description of the
     game, and nobody here has checked them against a box. Where the rulebooks are silent we have made a rule of our own;
     the rules mark each one as a rule of the house. If you own the game, correct the cards in a copy of its data file and
-    play with `--set data=FILE`; the last chapter of the rules says how.
+    play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -117,7 +117,7 @@ about-tacticians = You receive a cheese for each area to which you sent no rat.
 about-tacticians-german = You receive a cheese for each zone of your sewer to which you sent no rat.
 about-locked-and-loaded = At most three rats in pantry and nursery; each both guards and breeds.
 
-about-recycler-first = If you sent a rat to the dump, you draw one piece more there.
+about-recycler-first = One piece more at the dump, if you sent a rat there (rule of the house).
 about-recycler-second = Up to two white pieces that you draw at the dump count as yellow.
 about-recycler-second-french = Two white pieces that you draw at the dump count as one yellow piece.
 about-mutant-first = Purple pieces count as yellow for you: one cheese, and no poison.
@@ -273,21 +273,49 @@ event-event-revealed = { $card-id ->
 event-food-revealed = Food card { $card } is turned up.
 event-rats-gathered = All rats come home to be deployed again.
 event-rats-placed = { $seat } places { rats-counted }: { $zone }.
+    .also = { rats-counted }: { $zone }
 event-deployment-ready = { $seat } is ready.
 event-rats-deployed = { $seat } deploys: { $zones }.
 event-cheese-stolen = { $thief } steals { $cheese } cheese from { $victim }: { $strength } against { $defence }.
-event-attack-repelled = { $thief } attacks { $victim } and gets nothing: { $strength } against { $defence }.
+    .you-thief = you stole { $cheese } cheese from { $victim }
+    .you-victim = you lost { $cheese } cheese to { $thief }
+event-attack-repelled = { $thief } attacks { $victim } and gets nothing: { $is_defended ->
+        [1] { $strength } against { $defence } is not enough.
+       *[0] there is no cheese left to take.
+    }
 event-rats-born = { $rats ->
         [one] 1 pup is
        *[other] { $rats } pups are
     } born to { $seat }.
+    .also = { $rats } to { $seat }
+    .you-seat = { $rats ->
+            [one] 1 of your rats was born
+           *[other] { $rats } of your rats were born
+        }
 event-rats-returned = Back with { $seat }: { $poisoned } from the infirmary, { $lost } of the lost.
 event-bag-filled = Into { area-bag }: { $pieces }.
 event-pieces-drawn = { $seat } draws { area-where }: { $pieces }.
 event-cheese-found = { $seat } finds { $cheese } cheese.
+    .then = Finds { $cheese } cheese.
+    .you-seat = you found { $cheese } cheese
 event-rat-left = A rat of { $seat } goes back to the common pile ({ $place }).
+    .then = A rat goes back to the common pile ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 of your rats left
+           *[other] { $count } of your rats left
+        }
 event-rat-poisoned = A rat of { $seat } is poisoned ({ $place }).
+    .then = A rat is poisoned ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 of your rats was poisoned
+           *[other] { $count } of your rats were poisoned
+        }
 event-rat-lost = A rat of { $seat } gets lost ({ $place }).
+    .then = A rat gets lost ({ $place }).
+    .you-seat = { $count ->
+            [one] 1 of your rats got lost
+           *[other] { $count } of your rats got lost
+        }
 event-bag-emptied = What is left in { area-bag } is put away.
 event-clan-fed = { $seat } feeds { rats-counted } with { $cheese } cheese.
 event-rats-starved = Too little cheese: { $rats ->
@@ -297,6 +325,10 @@ event-rats-starved = Too little cheese: { $rats ->
         [one] starves
        *[other] starve
     }.
+    .you-seat = { $rats ->
+            [one] 1 of your rats starved
+           *[other] { $rats } of your rats starved
+        }
 event-clan-chosen = { $seat } has chosen a clan.
 event-clan-revealed = { $seat } plays the clan { $clan }.
 event-board-chosen = { $seat } has chosen a board.
@@ -305,7 +337,8 @@ event-board-revealed = { $seat } plays on { $board-id ->
        *[standard] a standard board
     }.
 event-cheese-for-all = Everybody receives { $cheese } cheese.
-event-rat-joined = A cousin joins { $seat }: 1 rat more.
+event-rat-joined = A visiting cousin joins { $seat }.
+    .also = { $seat }
 event-rat-given = { $giver } gives a rat to { $receiver }.
 event-graveyard-cleared = { $rats ->
         [one] 1 rat goes
@@ -315,15 +348,27 @@ event-cheese-hidden = { $seat } has hidden { $cheese } cheese in the nursery.
 event-alarm-over = The attacks are over: hidden cheese comes out again.
 event-rat-moved = { $seat } moves a rat: { $source } → { $target }.
 event-move-declined = { $seat } moves no more rats.
-event-rat-killed = A rat of { $seat } dies in the attack ({ $place }).
+event-rat-killed = { $is_repelled ->
+        [1] The defence of { $killer } kills
+       *[0] The attack of { $killer } kills
+    } a rat of { $seat } ({ $place }).
+    .you-seat = { $count ->
+            [one] { $killer } killed 1 of your rats
+           *[other] { $killer } killed { $count } of your rats
+        }
 event-cheese-brought = Rats that had been lost bring { $cheese } cheese home to { $seat }.
 event-cheese-for-absence = { $seat } receives { $cheese } cheese for places without rats.
 event-piece-added = { $seat } adds one { $piece } piece to { area-bag }.
 event-bribe-declined = { $seat } adds nothing to the bag.
 event-rat-wounded = { $fighter } wounds a rat of { $seat } { area-where }.
+    .you-seat = { $count ->
+            [one] { $fighter } wounded 1 of your rats
+           *[other] { $fighter } wounded { $count } of your rats
+        }
 event-piece-put-back = { $seat } puts one { $piece } piece back.
 event-piece-kept = { $seat } keeps all pieces.
 event-pieces-counted = For { $seat } these count as: { $pieces }.
+    .then = They count as: { $pieces }.
 event-scraps-declined = { $seat } draws none of what is left.
 event-trade-ready = { $seat } has decided.
 event-rat-traded = { $seat } trades a rat ({ $place }) for 1 cheese.
@@ -334,7 +379,13 @@ event-cheese-turned = { $seat } turns { $rats } cheese into { $rats ->
     }.
 event-alchemy-declined = { $seat } turns no cheese into rats.
 event-cheese-given = { $giver } gives { $receiver } 1 cheese for the music.
-event-game-ended = The sewers belong to { $winners }. Points by seat: { $scores }.
+event-game-ended = The sewers belong to { $winners }. Points: { $scores }.
+
+## The end of the game.
+
+name-living = living rats
+name-dead = graveyard
+tie-most-cheese = { $names } have the same points; the clan with more cheese is ahead: { $measures }.
 
 ## The table in the terminal.
 
@@ -402,11 +453,22 @@ info-sides = The first side holds until the first final event, then the second o
 info-board = aggressive board
 info-boards = Aggressive boards
 info-rats = Where the rats are
+info-feeding = Feeding: rats in the sewer and the cheese they take
+info-feeding-beyond = beyond { $rats }: { $beyond } more cheese for each rat
+mark-poisoned = in the infirmary, poisoned
+mark-lost = rats that are lost
+mark-graveyard = dead rats in the graveyard
+mark-active = wins ties
+mark-choosing = the number that you are choosing
+mark-undecided = not decided yet
+mark-pipe = the neighbour whom the pipe leads to, with the cheese that is there
 info-rulebook = Rulebook: { $rulebook }
 
 rules-summary = Place all your rats, in secret, in seven zones. Exits find cheese, pipes steal it, the pantry guards it, the
     nursery breeds. Then every clan is fed; for each missing cheese a rat dies. The most living rats, minus the dead ones,
     win.
+rules-summary-clans = Every clan has abilities of its own.
+rules-summary-aggressive = Boards marked ! are aggressive; i says what that changes.
 
 ## The board on the page.
 
@@ -459,10 +521,6 @@ board-clan-side = Your clan, side { $side }
 board-side-about = { $side }: { $about }
 board-rats = rats
 board-cheese = cheese
-board-why = { $living ->
-        [one] 1 living rat
-       *[other] { $living } living rats
-    }, { $dead } in the graveyard; { $cheese } cheese (decides ties)
 about-piece-yellow = 1 cheese
 about-piece-orange = 2 cheese
 about-piece-white = nothing

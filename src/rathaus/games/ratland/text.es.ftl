@@ -6,7 +6,7 @@ about = Varios clanes de ratas comparten las alcantarillas: mándalas a por ques
 sources = Los reglamentos traen todos los números de este juego menos las nueve cartas de comida: estas siguen una descripción
     pública del juego, y aquí nadie las ha comparado con una caja. Donde los reglamentos callan hemos decidido nosotros; las
     reglas lo llaman cada vez regla de la casa. Si tienes el juego, corrige las cartas en una copia del archivo de datos y
-    juega con `--set data=FILE`; el último capítulo de las reglas explica cómo.
+    juega con --set data=FILE.
 
 ## Capítulos de las reglas, como títulos de lo que pasa. Nueve columnas como mucho.
 
@@ -120,7 +120,7 @@ about-tacticians = Cada lugar al que no mandaste ninguna rata te da un queso.
 about-tacticians-german = Cada zona de tu alcantarilla a la que no mandaste ratas te da un queso.
 about-locked-and-loaded = Como mucho tres ratas en despensa y criadero: defienden y crían.
 
-about-recycler-first = Si mandaste alguna rata al vertedero, sacas allí un trozo más.
+about-recycler-first = Un trozo más en el vertedero si mandaste allí una rata (regla de la casa).
 about-recycler-second = Hasta dos trozos blancos que saques en el vertedero cuentan como amarillos.
 about-recycler-second-french = Dos trozos blancos que saques en el vertedero cuentan como uno amarillo.
 about-mutant-first = Para ti el morado cuenta como amarillo: un queso, y nada de veneno.
@@ -282,17 +282,37 @@ event-rats-placed = { $seat } coloca { $rats ->
         [0] 0 ratas
        *[other] { rats-counted }
     }: { $zone }.
+    .also = { rats-counted }: { $zone }
 event-deployment-ready = { $seat } ha terminado.
 event-rats-deployed = { $seat } despliega: { $zones }.
 event-cheese-stolen = { $thief } roba { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     } a { $victim }: { $strength } contra { $defence }.
-event-attack-repelled = { $thief } ataca a { $victim } y no se lleva nada: { $strength } contra { $defence }.
+    .you-thief = { $cheese ->
+            [one] has robado 1 queso a { $victim }
+           *[other] has robado { $cheese } quesos a { $victim }
+        }
+    .you-victim = { $cheese ->
+            [one] { $thief } te ha robado 1 queso
+           *[other] { $thief } te ha robado { $cheese } quesos
+        }
+event-attack-repelled = { $thief } ataca a { $victim } y no se lleva nada: { $is_defended ->
+        [1] { $strength } contra { $defence } no basta.
+       *[0] no queda queso que robar.
+    }
 event-rats-born = { $rats ->
         [one] Nace 1 cría
        *[other] Nacen { $rats } crías
     } en el clan de { $seat }.
+    .also = { $rats ->
+            [one] 1 en el de { $seat }
+           *[other] { $rats } en el de { $seat }
+        }
+    .you-seat = { $rats ->
+            [one] te ha nacido 1 rata
+           *[other] te han nacido { $rats } ratas
+        }
 event-rats-returned = De vuelta con { $seat }: { $poisoned } de la enfermería y { $lost ->
         [one] 1 perdida
        *[other] { $lost } perdidas
@@ -303,9 +323,32 @@ event-cheese-found = { $seat } encuentra { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     }.
+    .then = Encuentra { $cheese ->
+            [one] 1 queso
+           *[other] { $cheese } quesos
+        }.
+    .you-seat = { $cheese ->
+            [one] has encontrado 1 queso
+           *[other] has encontrado { $cheese } quesos
+        }
 event-rat-left = Una rata de { $seat } vuelve a la pila común ({ $place }).
+    .then = Una rata vuelve a la pila común ({ $place }).
+    .you-seat = { $count ->
+            [one] se te ha ido 1 rata
+           *[other] se te han ido { $count } ratas
+        }
 event-rat-poisoned = Una rata de { $seat } se envenena ({ $place }).
+    .then = Una rata se envenena ({ $place }).
+    .you-seat = { $count ->
+            [one] se te ha envenenado 1 rata
+           *[other] se te han envenenado { $count } ratas
+        }
 event-rat-lost = Una rata de { $seat } se pierde ({ $place }).
+    .then = Una rata se pierde ({ $place }).
+    .you-seat = { $count ->
+            [one] se te ha perdido 1 rata
+           *[other] se te han perdido { $count } ratas
+        }
 event-bag-emptied = Se retira lo que queda en { area-bag }.
 event-clan-fed = Come el clan de { $seat }: { rats-counted }, { $cheese ->
         [one] 1 queso
@@ -315,6 +358,10 @@ event-rats-starved = Falta queso: { $rats ->
         [one] 1 rata de { $seat } muere
        *[other] { $rats } ratas de { $seat } mueren
     } de hambre.
+    .you-seat = { $rats ->
+            [one] 1 rata tuya ha muerto de hambre
+           *[other] { $rats } ratas tuyas han muerto de hambre
+        }
 event-clan-chosen = { $seat } ha elegido clan.
 event-clan-revealed = { $seat } juega con el clan { $clan }.
 event-board-chosen = { $seat } ha elegido tablero.
@@ -326,7 +373,8 @@ event-cheese-for-all = Cada clan recibe { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
     }.
-event-rat-joined = Un primo se une a { $seat }: 1 rata más.
+event-rat-joined = Un primo de visita se une a { $seat }.
+    .also = { $seat }
 event-rat-given = { $giver } da una rata a { $receiver }.
 event-graveyard-cleared = { $rats ->
         [one] 1 rata pasa
@@ -339,7 +387,14 @@ event-cheese-hidden = { $seat } ha escondido { $cheese ->
 event-alarm-over = Se acabaron los ataques: el queso escondido vuelve a salir.
 event-rat-moved = { $seat } mueve una rata: { $source } → { $target }.
 event-move-declined = { $seat } no mueve más ratas.
-event-rat-killed = Una rata de { $seat } muere en el ataque ({ $place }).
+event-rat-killed = { $is_repelled ->
+        [1] La defensa de { $killer } mata
+       *[0] El ataque de { $killer } mata
+    } una rata de { $seat } ({ $place }).
+    .you-seat = { $count ->
+            [one] { $killer } te ha matado 1 rata
+           *[other] { $killer } te ha matado { $count } ratas
+        }
 event-cheese-brought = Las ratas perdidas de { $seat } traen a casa { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos
@@ -351,9 +406,14 @@ event-cheese-for-absence = { $seat } recibe { $cheese ->
 event-piece-added = { $seat } añade un trozo { $piece } a { area-bag }.
 event-bribe-declined = { $seat } no añade nada a la bolsa.
 event-rat-wounded = { $fighter } hiere a una rata de { $seat } { area-where }.
+    .you-seat = { $count ->
+            [one] { $fighter } te ha herido 1 rata
+           *[other] { $fighter } te ha herido { $count } ratas
+        }
 event-piece-put-back = { $seat } devuelve un trozo { $piece }.
 event-piece-kept = { $seat } se queda con todo.
 event-pieces-counted = Para { $seat } cuentan como: { $pieces }.
+    .then = Cuentan como: { $pieces }.
 event-scraps-declined = { $seat } no saca nada de lo que sobra.
 event-trade-ready = { $seat } se ha decidido.
 event-rat-traded = { $seat } cambia una rata ({ $place }) por 1 queso.
@@ -364,7 +424,13 @@ event-cheese-turned = { $seat } convierte { $rats ->
     }.
 event-alchemy-declined = { $seat } no convierte ningún queso.
 event-cheese-given = { $giver } da 1 queso a { $receiver } por la música.
-event-game-ended = Las alcantarillas son de { $winners }. Puntos por asiento: { $scores }.
+event-game-ended = Las alcantarillas son de { $winners }. Puntos: { $scores }.
+
+## El final de la partida.
+
+name-living = ratas vivas
+name-dead = cementerio
+tie-most-cheese = { $names } empatan a puntos; va delante el clan con más queso: { $measures }.
 
 ## La mesa en el terminal.
 
@@ -444,11 +510,22 @@ info-sides = El primer lado vale hasta que llega el primer evento final; entonce
 info-board = tablero belicoso
 info-boards = Tableros belicosos
 info-rats = Dónde están las ratas
+info-feeding = Alimentación: ratas en la alcantarilla y queso que comen
+info-feeding-beyond = más de { $rats }: { $beyond } de queso más por cada rata
+mark-poisoned = envenenadas en la enfermería
+mark-lost = ratas perdidas
+mark-graveyard = ratas muertas en el cementerio
+mark-active = gana los empates
+mark-choosing = el número que estás eligiendo
+mark-undecided = aún sin decidir
+mark-pipe = el vecino al que lleva la tubería, con el queso que tiene
 info-rulebook = Reglamento: { $rulebook }
 
 rules-summary = Reparte en secreto todas tus ratas entre siete zonas. Las salidas dan queso, los tubos lo roban, la despensa lo
     defiende y en el criadero nacen crías. Luego comen los clanes; por cada queso que falta muere una rata. Gana quien tenga
     más ratas vivas, descontando las muertas.
+rules-summary-clans = Cada clan tiene sus propias habilidades.
+rules-summary-aggressive = Los tableros con ! son belicosos; i dice qué cambia.
 
 ## El tablero en la página.
 
@@ -504,13 +581,6 @@ board-clan-side = Tu clan, lado { $side }
 board-side-about = { $side }: { $about }
 board-rats = ratas
 board-cheese = queso
-board-why = { $living ->
-        [one] 1 rata viva
-       *[other] { $living } ratas vivas
-    }, { $dead } en el cementerio; { $cheese ->
-        [one] 1 queso
-       *[other] { $cheese } quesos
-    } (para desempatar)
 about-piece-yellow = 1 queso
 about-piece-orange = 2 quesos
 about-piece-white = nada

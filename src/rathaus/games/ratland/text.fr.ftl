@@ -6,7 +6,7 @@ about = Des clans de rats se partagent les égouts d’une ville : envoie-les a
 sources = Les livrets donnent tous les nombres de ce jeu, sauf les neuf cartes Nourriture : celles-ci suivent une description
     publique du jeu, et personne ici ne les a comparées avec une boîte. Là où les livrets se taisent, nous avons décidé
     nous-mêmes ; les règles l’appellent chaque fois règle de la maison. Si tu as le jeu, corrige les cartes dans une copie du
-    fichier de données et joue avec `--set data=FILE` ; le dernier chapitre des règles explique comment.
+    fichier de données et joue avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -122,7 +122,7 @@ about-tacticians = Chaque zone où tu n’as envoyé aucun rat te rapporte un fr
 about-tacticians-german = Chaque section où tu n’as envoyé aucun rat te rapporte un fromage.
 about-locked-and-loaded = Garde-manger et maternité : trois rats au plus, qui gardent et procréent.
 
-about-recycler-first = Si tu as envoyé un rat à la décharge, tu y pioches un morceau de plus.
+about-recycler-first = Un morceau de plus à la décharge si un rat y est (règle de la maison).
 about-recycler-second = Jusqu’à deux morceaux blancs de la décharge comptent comme jaunes.
 about-recycler-second-french = Deux morceaux blancs de la décharge comptent comme un seul jaune.
 about-mutant-first = Pour toi, le violet compte comme du jaune : un fromage, sans poison.
@@ -285,17 +285,34 @@ event-rats-placed = { $seat } place { $rats ->
         [0] 0 rat
        *[other] { rats-counted }
     } : { $zone }.
+    .also = { rats-counted } : { $zone }
 event-deployment-ready = { $seat } a terminé.
 event-rats-deployed = { $seat } répartit : { $zones }.
 event-cheese-stolen = { $thief } vole { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     } à { $victim } : { $strength } contre { $defence }.
-event-attack-repelled = { $thief } attaque { $victim } et n’obtient rien : { $strength } contre { $defence }.
+    .you-thief = { $cheese ->
+            [one] tu as volé { $cheese } fromage à { $victim }
+           *[other] tu as volé { $cheese } fromages à { $victim }
+        }
+    .you-victim = { $cheese ->
+            [one] { $thief } t’a volé { $cheese } fromage
+           *[other] { $thief } t’a volé { $cheese } fromages
+        }
+event-attack-repelled = { $thief } attaque { $victim } et n’obtient rien : { $is_defended ->
+        [1] { $strength } contre { $defence } ne suffit pas.
+       *[0] il n’y a plus de fromage à voler.
+    }
 event-rats-born = { $rats ->
         [one] { $rats } petit naît
        *[other] { $rats } petits naissent
     } chez { $seat }.
+    .also = { $rats } chez { $seat }
+    .you-seat = { $rats ->
+            [one] { $rats } petit est né chez toi
+           *[other] { $rats } petits sont nés chez toi
+        }
 event-rats-returned = De retour chez { $seat } : { $poisoned } de l’infirmerie, { $lost } de vadrouille.
 event-bag-filled = Dans { area-bag } : { $pieces }.
 event-pieces-drawn = { $seat } pioche { area-where } : { $pieces }.
@@ -303,9 +320,32 @@ event-cheese-found = { $seat } trouve { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     }.
+    .then = Trouve { $cheese ->
+            [one] { $cheese } fromage
+           *[other] { $cheese } fromages
+        }.
+    .you-seat = { $cheese ->
+            [one] tu as trouvé { $cheese } fromage
+           *[other] tu as trouvé { $cheese } fromages
+        }
 event-rat-left = Chez { $seat }, un rat retourne dans la réserve ({ $place }).
+    .then = Un rat retourne dans la réserve ({ $place }).
+    .you-seat = { $count ->
+            [one] { $count } de tes rats est parti
+           *[other] { $count } de tes rats sont partis
+        }
 event-rat-poisoned = Chez { $seat }, un rat est empoisonné ({ $place }).
+    .then = Un rat est empoisonné ({ $place }).
+    .you-seat = { $count ->
+            [one] { $count } de tes rats a été empoisonné
+           *[other] { $count } de tes rats ont été empoisonnés
+        }
 event-rat-lost = Chez { $seat }, un rat part en vadrouille ({ $place }).
+    .then = Un rat part en vadrouille ({ $place }).
+    .you-seat = { $count ->
+            [one] { $count } de tes rats est en vadrouille
+           *[other] { $count } de tes rats sont en vadrouille
+        }
 event-bag-emptied = On range ce qui reste dans { area-bag }.
 event-clan-fed = Repas chez { $seat } : { rats-counted }, { $cheese ->
         [one] { $cheese } fromage
@@ -315,6 +355,10 @@ event-rats-starved = Trop peu de fromage : { $rats ->
         [one] { $rats } rat meurt
        *[other] { $rats } rats meurent
     } de faim chez { $seat }.
+    .you-seat = { $rats ->
+            [one] { $rats } de tes rats est mort de faim
+           *[other] { $rats } de tes rats sont morts de faim
+        }
 event-clan-chosen = { $seat } a choisi un clan.
 event-clan-revealed = { $seat } joue le clan des { $clan }.
 event-board-chosen = { $seat } a choisi un plateau.
@@ -326,7 +370,8 @@ event-cheese-for-all = Chacun reçoit { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
     }.
-event-rat-joined = Un cousin rejoint { $seat } : 1 rat de plus.
+event-rat-joined = Un cousin en visite rejoint { $seat }.
+    .also = { $seat }
 event-rat-given = { $giver } donne un rat à { $receiver }.
 event-graveyard-cleared = Chez { $seat }, { $rats ->
         [one] { $rats } rat passe
@@ -339,7 +384,14 @@ event-cheese-hidden = { $seat } a caché { $cheese ->
 event-alarm-over = Les attaques sont finies : le fromage caché ressort.
 event-rat-moved = { $seat } déplace un rat : { $source } → { $target }.
 event-move-declined = { $seat } ne déplace plus de rat.
-event-rat-killed = { $seat } perd un rat dans l’attaque ({ $place }).
+event-rat-killed = { $is_repelled ->
+        [1] En se défendant, { $killer } tue
+       *[0] En attaquant, { $killer } tue
+    } un rat à { $seat } ({ $place }).
+    .you-seat = { $count ->
+            [one] { $killer } t’a tué { $count } rat
+           *[other] { $killer } t’a tué { $count } rats
+        }
 event-cheese-brought = De retour de vadrouille, des rats rapportent { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages
@@ -351,9 +403,14 @@ event-cheese-for-absence = { $seat } reçoit { $cheese ->
 event-piece-added = { $seat } ajoute un morceau { $piece } dans { area-bag }.
 event-bribe-declined = { $seat } n’ajoute rien dans le sac.
 event-rat-wounded = { $fighter } blesse un rat à { $seat }, { area-where }.
+    .you-seat = { $count ->
+            [one] { $fighter } t’a blessé { $count } rat
+           *[other] { $fighter } t’a blessé { $count } rats
+        }
 event-piece-put-back = { $seat } remet un morceau { $piece }.
 event-piece-kept = { $seat } garde tous les morceaux.
 event-pieces-counted = Pour { $seat }, cela compte comme : { $pieces }.
+    .then = Cela compte comme : { $pieces }.
 event-scraps-declined = { $seat } ne pioche pas de reste.
 event-trade-ready = { $seat } a pris sa décision.
 event-rat-traded = { $seat } échange un rat ({ $place }) contre 1 fromage.
@@ -364,7 +421,13 @@ event-cheese-turned = { $seat } transforme { $rats ->
     }.
 event-alchemy-declined = { $seat } ne transforme pas de fromage.
 event-cheese-given = { $giver } donne 1 fromage à { $receiver } pour la musique.
-event-game-ended = Les égouts sont à { $winners }. Points par place : { $scores }.
+event-game-ended = Les égouts sont à { $winners }. Points : { $scores }.
+
+## La fin de la partie.
+
+name-living = rats vivants
+name-dead = cimetière
+tie-most-cheese = { $names } ont autant de points ; le clan avec le plus de fromage passe devant : { $measures }.
 
 ## La table dans le terminal.
 
@@ -441,11 +504,22 @@ info-sides = Le premier côté vaut jusqu’au premier événement final ; le s
 info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
+info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
+info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
+mark-poisoned = empoisonnés à l’infirmerie
+mark-lost = rats en vadrouille
+mark-graveyard = rats morts au cimetière
+mark-active = l’emporte en cas d’égalité
+mark-choosing = le nombre que tu choisis
+mark-undecided = pas encore décidé
+mark-pipe = le voisin où mène le tuyau, avec le fromage qu’il a
 info-rulebook = Livret de règles : { $rulebook }
 
 rules-summary = Répartis tous tes rats en secret entre sept sections. Les sorties donnent du fromage, les conduits en volent, le
     garde-manger le protège, la maternité fait grandir le clan. Puis on nourrit les clans ; pour chaque fromage qui manque, un
     rat meurt. Celui qui a le plus de rats vivants, moins les morts, l’emporte.
+rules-summary-clans = Chaque clan a ses propres pouvoirs.
+rules-summary-aggressive = Les plateaux marqués ! sont agressifs ; i dit ce que cela change.
 
 ## Le plateau sur la page.
 
@@ -501,13 +575,6 @@ board-clan-side = Ton clan, côté { $side }
 board-side-about = { $side } : { $about }
 board-rats = rats
 board-cheese = fromage
-board-why = { $living ->
-        [one] 1 rat vivant
-       *[other] { $living } rats vivants
-    }, { $dead } au cimetière ; { $cheese ->
-        [one] { $cheese } fromage
-       *[other] { $cheese } fromages
-    } (départage les égalités)
 about-piece-yellow = 1 fromage
 about-piece-orange = 2 fromages
 about-piece-white = rien

@@ -35,7 +35,7 @@ from rathaus.games.ratland.nursery import Breed
 from rathaus.games.ratland.rats import QUESTION_NAMES, Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
 from rathaus.games.ratland.rulebook import OpenRulebook
-from rathaus.games.ratland.scoring import ScoreGame
+from rathaus.games.ratland.scoring import ScoreGame, ranking
 from rathaus.games.ratland.sequence import PlayTurn
 from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers, sent_by
 
@@ -90,7 +90,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         turn=table.turn,
         active=table.active,
         rats=[_rats_of(table, clan) for clan in range(table.players)],

@@ -24,6 +24,7 @@ class Rattus(Game):
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("rattus", package=__name__, prefix="RT", rules_version=2, players=range(2, 7))
         self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
+        self.phase_rows = scenario.ROWS
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text

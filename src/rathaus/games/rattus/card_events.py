@@ -3,7 +3,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Move, Seat
+from rathaus.core.events import QUIET, Event, Line, Move, Seat
 from rathaus.games.rattus.phases import ABILITIES, RATS, RESOLVE
 from rathaus.games.rattus.places import BREAD, CAMEL, HAVEN, REVEALED, SUPPLY, citizens_go, rat_goes, rat_place
 
@@ -26,6 +26,7 @@ class SourceChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
     phase: ClassVar = ABILITIES
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -36,6 +37,7 @@ class TargetChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
     phase: ClassVar = ABILITIES
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -46,6 +48,7 @@ class RatChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1b"
     phase: ClassVar = ABILITIES
+    line: ClassVar = QUIET
     seat: Seat
     region: str
     rat: int
@@ -57,6 +60,7 @@ class RatMoved(Event):
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1b"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     rat: int
@@ -74,6 +78,7 @@ class CitizensMoved(Event):
     changes: ClassVar = ("citizens", "pending")
     clause: ClassVar = "RT-5.1c"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
@@ -90,6 +95,7 @@ class CourierStopped(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1i"
     phase: ClassVar = ABILITIES
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -99,6 +105,7 @@ class RatLookedAt(Event):
     changes: ClassVar = ("seen_by", "pending")
     clause: ClassVar = "RT-5.1d"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     rat: int
@@ -123,6 +130,7 @@ class RatsSwapped(Event):
     changes: ClassVar = ("rats", "seen_by", "known", "pending")
     clause: ClassVar = "RT-5.1d"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     rat: int
@@ -141,6 +149,7 @@ class RatsLeft(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1d"
     phase: ClassVar = ABILITIES
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -150,6 +159,7 @@ class CitizenSaved(Event):
     changes: ClassVar = ("citizens", "haven", "pending")
     clause: ClassVar = "RT-5.1e"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
 
@@ -164,6 +174,7 @@ class CitizenKept(Event):
     changes: ClassVar = ("reserves", "bread", "pending")
     clause: ClassVar = "RT-5.1g"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     citizens: int
 
@@ -194,6 +205,7 @@ class CamelMoved(Event):
     changes: ClassVar = ("camel", "pending")
     clause: ClassVar = "RT-5.1l"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     source: str
     target: str
@@ -209,6 +221,7 @@ class CaravanSettled(Event):
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-5.1l"
     phase: ClassVar = ABILITIES
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
 
@@ -226,6 +239,7 @@ class ExtraRatAdded(Event):
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
     clause: ClassVar = "RT-5.1k"
     phase: ClassVar = RATS
+    line: ClassVar = Line(joins=["plague-moved"])
     seat: Seat
     region: str
     rat: int
@@ -242,6 +256,7 @@ class ExtraRatDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1k"
     phase: ClassVar = RATS
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -261,6 +276,7 @@ class LimitsKept(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.3"
     phase: ClassVar = RESOLVE
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -284,6 +300,7 @@ class SerfStayedAway(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1h"
     phase: ClassVar = RESOLVE
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -307,4 +324,5 @@ class NobodyFled(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1m"
     phase: ClassVar = RESOLVE
+    line: ClassVar = QUIET
     seat: Seat

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Move, Seat, place_of
+from rathaus.core.events import QUIET, Event, Line, Move, Seat, place_of
 from rathaus.games.rattus.components import token_name
 from rathaus.games.rattus.phases import (
     ACTION,
@@ -63,6 +63,7 @@ class IncreaseChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
     phase: ClassVar = POPULATION
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -72,6 +73,7 @@ class RegionChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
     phase: ClassVar = POPULATION
+    line: ClassVar = QUIET
     seat: Seat
     region: str
 
@@ -97,6 +99,7 @@ class CardChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.2"
     phase: ClassVar = CLASS_CARD
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -136,6 +139,7 @@ class ActionsEnded(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
     phase: ClassVar = ACTION
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -163,6 +167,7 @@ class RatAdded(Event):
     changes: ClassVar = ("rats", "rats_left", "pending")
     clause: ClassVar = "RT-4.2"
     phase: ClassVar = RATS
+    line: ClassVar = Line(joins=["plague-moved"])
     seat: Seat
     region: str
     rat: int
@@ -218,6 +223,7 @@ class CitizensDied(Event):
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-4.6"
     phase: ClassVar = RESOLVE
+    line: ClassVar = Line(joins=["plague-broke-out"])
     seat: Seat
     region: str
     citizens: int
@@ -255,6 +261,7 @@ class FinalPlagueMoveChosen(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-6.3"
     phase: ClassVar = FINAL
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -264,6 +271,7 @@ class FinalCitizensPlaced(Event):
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-6.3"
     phase: ClassVar = FINAL
+    line: ClassVar = Line(joins=["ability-used"])
     seat: Seat
     region: str
     citizens: int

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.core.view import Standing, TieBreak, ranked
 from rathaus.games.rattus.card_events import AbilityUsed
 from rathaus.games.rattus.class_cards import begin_ability, usable
 from rathaus.games.rattus.class_citizens import PlaceKeptCitizens
@@ -115,7 +116,10 @@ PLAGUE_EFFECTS: Final = [PLAGUE_STEPS, LOWER_LIMITS, EXTRA_RAT, JOIN_AFTER_KILL]
 
 
 def can_move_plague(flow: Flow, seat: int) -> bool:
-    """RT-6.3: chivalry and the Serf move the plague once, all that a player holds together."""
+    """RT-6.3: chivalry and the Serf move the plague once, all that a player holds together.
+
+    That the Serf alone moves it one step is a rule of the house.
+    """
     return any(holds(flow, seat, effect) > 0 for effect in PLAGUE_EFFECTS)
 
 
@@ -303,3 +307,21 @@ class ScoreGame(Step):
         flow.finish([winner], scores)
         if flow.heard:
             flow.tell(GameEnded(winners=[winner], scores=scores))
+
+
+def ranking(flow: Flow) -> list[Standing]:
+    """RT-6.5: every place, with the regions where its citizens live, and who is nearer to the last player in a tie."""
+    table = flow.table
+    seats = range(table.players)
+    nearness = [-((seat - table.last - 1) % table.players) for seat in seats]
+    parts = [citizens_by_place(flow, seat) for seat in seats]
+    return ranked([table.score(seat) for seat in seats], parts, [TieBreak("next-clockwise", "RT-6.5", nearness)])
+
+
+def citizens_by_place(flow: Flow, seat: int) -> dict[str, int]:
+    """Where a player has citizens, and how many; most first, those in the Safe Haven last."""
+    table = flow.table
+    found = {flow.data.regions[region]: table.citizens_of(seat, region) for region in flow.data.lands[table.players]}
+    most = sorted([region for region in found if found[region] > 0], key=lambda region: -found[region])
+    haven = {"haven": table.haven[seat]} if table.haven[seat] > 0 else {}
+    return {**{region: found[region] for region in most}, **haven}

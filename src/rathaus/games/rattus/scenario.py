@@ -26,6 +26,7 @@ PHASES: dict[str, Callable[[Flow], list[Step]]] = {
     "final-plague": lambda flow: [BeginFinalPlague()],
     "scoring": lambda flow: [ScoreGame()],
 }
+ROWS = [["placing", "turns"], ["actions", "plague", "end"], ["final-round", "final-plague", "scoring"]]
 FINAL = ("final-round", "final-plague", "scoring")
 ANY, NONE = "any", "none"
 

@@ -103,7 +103,7 @@ about-final-peasant = In der Schlussrunde: ein Bürger in eine beliebige Region.
 about-final-queen = In der Schlussrunde: zwei Bürger in eine Region, wenn dein Gebiet das größte ist.
 about-final-knight = In der Schlussrunde: Pest ziehen, aufdecken; Grenzwerte auf Wunsch zwei weniger.
 about-final-soldier = In der Schlussrunde: Pest ziehen, auf Wunsch eine offene Ratte dazu, aufdecken.
-about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen, aufdecken, auf Wunsch Bürger dazu.
+about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen (Hausregel), aufdecken, auf Wunsch Bürger dazu.
 about-final-baker = Nach der Schlussrunde setzt dein linker Nachbar die Bürger auf der Karte ein.
 
 about-option-classes = Welche sechs Ständekarten (acht zu fünft oder sechst) auf dem Tisch liegen; oder eine Liste.
@@ -246,6 +246,8 @@ option-from = { $region }
 option-end = fertig
 option-increase = Bevölkerung vermehren
 option-take = eine Ständekarte nehmen
+about-increase = Ein neuer Bürger für jede Ratte in einer Region, die du gleich wählst.
+about-take = Du darfst sie in deinen Zügen nutzen, bis sie jemand nimmt; Ratten mit ihrem Zeichen treffen dich.
 option-use = { $card-id ->
         [peasant] den Bauern
         [serf] den Leibeigenen
@@ -327,6 +329,10 @@ event-card-taken-away = { $seat } nimmt { $victim } { $card-id ->
         [boccaccio] { $card }
        *[other] den { $card }
     } weg.
+    .you-victim = { $count ->
+            [one] { $seat } hat dir eine Karte weggenommen
+           *[other] { $seat } hat dir { $count } Karten weggenommen
+        }
 event-actions-ended = { $seat } beendet die Aktionen.
 event-ability-used = { $seat } nutzt { $card-id ->
         [peasant] den Bauern
@@ -405,6 +411,7 @@ event-kept-citizens-placed = { $seat } setzt ein, was auf dem Bäcker liegt: { c
         [maghreb] in den { $region }
        *[other] nach { $region }
     }.
+    .you-owner = { $seat } hat deine { citizens-counted } vom Bäcker eingesetzt
 event-camel-moved = { $seat } führt das Kamel { $source-id ->
         [golden_horde] aus der Goldenen Horde
         [maghreb] aus dem { $source }
@@ -452,6 +459,7 @@ event-citizens-died = { $seat } verliert { citizens-counted } { $region-id ->
         [maghreb] im { $region }
        *[other] in { $region }
     }.
+    .you-seat = du hast { citizens-counted } an die Pest verloren
 event-serf-joined = Ein Bürger von { $seat } kommt { $region-id ->
         [golden_horde] in der Goldenen Horde
         [maghreb] im { $region }
@@ -478,7 +486,12 @@ event-region-ravaged = Die Pest kommt als Nächstes { $region-id ->
         [maghreb] in den { $region }
        *[other] nach { $region }
     }.
-event-game-ended = { $winners } hat die meisten Menschen durch die Pest gebracht. Punkte nach Plätzen: { $scores }.
+event-game-ended = { $winners } hat die meisten Menschen durch die Pest gebracht. Punkte: { $scores }.
+
+## Das Ende des Spiels.
+
+name-haven = Zuflucht
+tie-next-clockwise = { $names } haben gleich viele Punkte; vorn liegt, wer im Uhrzeigersinn als Erstes auf die Person des letzten Zugs folgt.
 
 citizens-counted = { $citizens } Bürger
 
@@ -539,6 +552,17 @@ info-regions = Regionen und ihre Nachbarn
 info-sea = Eine Welle (~) heißt: übers Meer.
 info-revealed = Bisher aufgedeckte Ratten
 info-nothing = Noch keine.
+mark-rat = eine verdeckte Ratte
+mark-limit = der Grenzwert einer Ratte, die du angesehen hast
+mark-no-rat = keine Ratte
+mark-plague = die Pest
+mark-camel = das Kamel
+mark-turn = wer am Zug ist
+mark-citizens = Bürger von jemandem
+mark-map = Bürger auf dem Plan
+mark-haven = Bürger in der Zuflucht
+mark-reserve = Bürger im Vorrat
+mark-held = Ständekarten
 
 rules-summary = Siedle, wo Ratten sind: ein Bürger für jede. Nimm Ständekarten für das, was sie können, auch wenn Ratten mit
     ihrem Zeichen dich beißen. Dann zieh die Pest; ihre Region verbreitet Ratten und leidet. Am Ende leiden alle Regionen.

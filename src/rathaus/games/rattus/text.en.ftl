@@ -102,7 +102,7 @@ about-final-peasant = In the final round: one citizen in any region.
 about-final-queen = In the final round: two citizens in any one region, if your area is the largest.
 about-final-knight = In the final round: move the plague and reveal; limits may count two less.
 about-final-soldier = In the final round: move the plague, perhaps add a revealed rat, and reveal.
-about-final-serf = In the final round: move the plague one step and reveal; your citizens may join.
+about-final-serf = In the final round: move the plague one step (rule of the house), reveal; your citizens may join.
 about-final-baker = After the final round the player to your left places the citizens on the card.
 
 about-option-classes = Which six class cards (eight with five or six players) lie on the table; or a list of them.
@@ -191,6 +191,8 @@ option-from = { $region }
 option-end = done
 option-increase = increase population
 option-take = take a class card
+about-increase = One new citizen for each rat in a region that you choose next.
+about-take = You may use it in your turns until somebody takes it; rats with its sign will bite you.
 option-use = use the { $card }
 option-move-plague = move the plague by your cards
 option-bring = { $citizens ->
@@ -234,6 +236,10 @@ event-population-increased = { citizens-counted } of { $seat } { $citizens ->
 event-card-chosen = { $seat } is about to take a class card.
 event-card-taken = { $seat } takes the { $card }.
 event-card-taken-away = { $seat } takes the { $card } from { $victim }.
+    .you-victim = { $count ->
+            [one] { $seat } took a card from you
+           *[other] { $seat } took { $count } cards from you
+        }
 event-actions-ended = { $seat } is done with actions.
 event-ability-used = { $seat } uses the { $card }.
 event-source-chosen = { $seat } is about to move citizens from { $region }.
@@ -252,6 +258,7 @@ event-citizen-kept = { $seat } puts a citizen on the Baker; there { $citizens ->
        *[other] are { $citizens }
     } now.
 event-kept-citizens-placed = { $seat } places the Baker’s { citizens-counted } of { $owner } in { $region }.
+    .you-owner = { $seat } placed your { citizens-counted } from the Baker
 event-camel-moved = { $seat } leads the camel from { $source } to { $target }.
 event-caravan-settled = A citizen of { $seat } settles in { $region }.
 event-plague-moved = { $seat } moves the plague to { $region }.
@@ -263,6 +270,10 @@ event-limits-kept = { $seat } leaves the limits as they are.
 event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, { citizens-counted }. Outbreak: { $symbols }.
 event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but only { citizens-counted }. Nothing happens.
 event-citizens-died = { $seat } loses { citizens-counted } in { $region }.
+    .you-seat = { $citizens ->
+            [one] you lost 1 citizen to the plague
+           *[other] you lost { $citizens } citizens to the plague
+        }
 event-serf-joined = A citizen of { $seat } joins those in { $region }.
 event-serf-stayed-away = No citizen of { $seat } joins.
 event-citizen-fled = A citizen of { $seat } flees from { $region } to the Safe Haven.
@@ -273,7 +284,12 @@ event-final-plague-move-chosen = { $seat } sends out the plague once more.
 event-final-citizens-placed = { $seat } places { citizens-counted } in { $region }.
 event-final-plague-began = The plague ravages every region. { $seat } decides the order where it can matter.
 event-region-ravaged = The plague comes to { $region } next.
-event-game-ended = { $winners } has brought most people through the plague. Points by seat: { $scores }.
+event-game-ended = { $winners } has brought most people through the plague. Points: { $scores }.
+
+## The end of the game.
+
+name-haven = Safe Haven
+tie-next-clockwise = { $names } have the same points; the first clockwise after the player of the last turn is ahead.
 
 citizens-counted = { $citizens ->
         [one] 1 citizen
@@ -336,6 +352,17 @@ info-regions = Regions and their neighbours
 info-sea = A wave (~) means across the sea.
 info-revealed = Rats revealed so far
 info-nothing = None yet.
+mark-rat = a rat, face down
+mark-limit = the limit of a rat that you have looked at
+mark-no-rat = no rat
+mark-plague = the plague
+mark-camel = the camel
+mark-turn = whose turn it is
+mark-citizens = citizens of a player
+mark-map = citizens on the map
+mark-haven = citizens in the Safe Haven
+mark-reserve = citizens in the supply
+mark-held = class cards
 
 rules-summary = Settle where rats are: one citizen for each. Take class cards for what they can do, though rats with
     their sign will bite you. Then move the plague; its region spreads rats and suffers. At the end all regions suffer.

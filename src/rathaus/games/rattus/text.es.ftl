@@ -103,7 +103,7 @@ about-final-peasant = En la ronda final: un ciudadano en cualquier región.
 about-final-queen = En la ronda final: dos ciudadanos en una región, si tu territorio es el mayor.
 about-final-knight = En la ronda final: mueve la peste y destapa; los límites pueden contar dos menos.
 about-final-soldier = En la ronda final: mueve la peste, añade si quieres una rata destapada y destapa.
-about-final-serf = En la ronda final: mueve la peste un paso y destapa; pueden llegar tus ciudadanos.
+about-final-serf = En la ronda final: mueve la peste un paso (regla de la casa) y destapa; pueden llegar tus ciudadanos.
 about-final-baker = Tras la ronda final, tu vecino de la izquierda coloca los ciudadanos de la carta.
 
 about-option-classes = Qué seis cartas de clase (ocho con cinco o seis jugadores) hay en la mesa; o una lista de ellas.
@@ -231,6 +231,8 @@ option-from = { $region }
 option-end = listo
 option-increase = aumentar la población
 option-take = tomar una carta de clase
+about-increase = Un ciudadano nuevo por cada rata de la región que elijas después.
+about-take = Podrás usarla en tus turnos hasta que alguien la tome; las ratas con su signo te atacarán.
 option-use = usar { $card-id ->
         [witch] la { $card }
         [queen] la { $card }
@@ -304,6 +306,10 @@ event-card-taken-away = { $seat } le quita { $card-id ->
         [boccaccio] la carta de { $card }
        *[other] el { $card }
     } a { $victim }.
+    .you-victim = { $count ->
+            [one] { $seat } te ha quitado una carta
+           *[other] { $seat } te ha quitado { $count } cartas
+        }
 event-actions-ended = { $seat } termina sus acciones.
 event-ability-used = { $seat } usa { $card-id ->
         [witch] la { $card }
@@ -366,6 +372,10 @@ event-kept-citizens-placed = { $seat } coloca { citizens-counted } de { $owner }
         [golden_horde] la { $region }
        *[other] { $region }
     }.
+    .you-owner = { $seat } ha colocado tus { $citizens ->
+            [one] 1 ciudadano
+           *[other] { $citizens } ciudadanos
+        } del Panadero
 event-camel-moved = { $seat } lleva el camello de { $source-id ->
         [golden_horde] la { $source }
        *[other] { $source }
@@ -404,6 +414,10 @@ event-citizens-died = { $seat } pierde { citizens-counted } en { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
+    .you-seat = { $citizens ->
+            [one] la peste te ha quitado 1 ciudadano
+           *[other] la peste te ha quitado { $citizens } ciudadanos
+        }
 event-serf-joined = Un ciudadano de { $seat } se une a los de { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
@@ -426,7 +440,12 @@ event-region-ravaged = Ahora la peste llega a { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
-event-game-ended = { $winners } es quien más gente ha salvado de la peste. Puntos por asiento: { $scores }.
+event-game-ended = { $winners } es quien más gente ha salvado de la peste. Puntos: { $scores }.
+
+## El final de la partida.
+
+name-haven = refugio
+tie-next-clockwise = { $names } empatan a puntos; va delante quien está antes en sentido horario, a partir de quien jugó el último turno.
 
 citizens-counted = { $citizens ->
         [one] 1 ciudadano
@@ -490,6 +509,17 @@ info-regions = Las regiones y sus vecinas
 info-sea = Una onda (~) significa por mar.
 info-revealed = Ratas destapadas hasta ahora
 info-nothing = Ninguna todavía.
+mark-rat = una rata boca abajo
+mark-limit = el límite de una rata que has mirado
+mark-no-rat = ninguna rata
+mark-plague = la peste
+mark-camel = el camello
+mark-turn = a quién le toca
+mark-citizens = ciudadanos de un jugador
+mark-map = ciudadanos en el mapa
+mark-haven = ciudadanos en el refugio
+mark-reserve = ciudadanos en la reserva
+mark-held = cartas de clase
 
 rules-summary = Asiéntate donde hay ratas: un ciudadano por cada una. Toma cartas de clase por lo que saben hacer, aunque las ratas
     con su símbolo te morderán. Luego mueve la peste: su región propaga ratas y sufre. Al final sufren todas las regiones.

@@ -103,7 +103,7 @@ about-final-peasant = Manche finale : un citoyen dans une région au choix.
 about-final-queen = Manche finale : deux citoyens dans une région, si tu as le plus grand territoire.
 about-final-knight = Manche finale : déplace la peste, révèle ; seuils moins deux si tu veux.
 about-final-soldier = Manche finale : déplace la peste, remets si tu veux un rat révélé, révèle.
-about-final-serf = Manche finale : déplace la peste d’un pas, révèle ; tes citoyens peuvent venir.
+about-final-serf = Manche finale : déplace la peste d’un pas (règle de la maison), révèle ; tes citoyens peuvent venir.
 about-final-baker = Après la manche finale, ton voisin de gauche place les citoyens de la carte.
 
 about-option-classes = Les six cartes Classe (huit à cinq ou six joueurs) posées sur la table ; ou une liste.
@@ -244,6 +244,8 @@ option-from = { $region }
 option-end = fini
 option-increase = accroître la population
 option-take = prendre une carte Classe
+about-increase = Un nouveau citoyen par rat dans une région que tu choisis ensuite.
+about-take = Tu peux l’utiliser à tes tours tant que personne ne la prend ; les rats à son signe te frappent.
 option-use = utiliser { $card-id ->
         [witch] la { $card }
         [queen] la { $card }
@@ -319,6 +321,10 @@ event-card-taken-away = { $seat } prend { $card-id ->
         [boccaccio] { $card }
        *[other] le { $card }
     } à { $victim }.
+    .you-victim = { $count ->
+            [one] { $seat } t’a pris une carte
+           *[other] { $seat } t’a pris { $count } cartes
+        }
 event-actions-ended = { $seat } termine ses actions.
 event-ability-used = { $seat } utilise { $card-id ->
         [witch] la { $card }
@@ -391,6 +397,10 @@ event-kept-citizens-placed = { $seat } place { citizens-counted } à { $owner },
         [maghreb] au { $region }
        *[other] en { $region }
     }.
+    .you-owner = { $seat } a placé { $citizens ->
+            [one] { $citizens } de tes citoyens gardé
+           *[other] { $citizens } de tes citoyens gardés
+        } par le Boulanger
 event-camel-moved = { $seat } mène le chameau depuis { $source-id ->
         [golden_horde] la { $source }
         [maghreb] le { $source }
@@ -438,6 +448,10 @@ event-citizens-died = { $seat } perd { citizens-counted } { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
+    .you-seat = { $citizens ->
+            [one] la peste t’a pris { $citizens } citoyen
+           *[other] la peste t’a pris { $citizens } citoyens
+        }
 event-serf-joined = Chez { $seat }, un citoyen de plus arrive { $region-id ->
         [golden_horde] dans la { $region }
         [maghreb] au { $region }
@@ -464,7 +478,12 @@ event-region-ravaged = La peste arrive maintenant { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
-event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points par place : { $scores }.
+event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points : { $scores }.
+
+## La fin de la partie.
+
+name-haven = refuge
+tie-next-clockwise = { $names } ont autant de points ; passe devant la première personne dans le sens horaire après celle du dernier tour.
 
 citizens-counted = { $citizens ->
         [one] { $citizens } citoyen
@@ -527,6 +546,17 @@ info-regions = Les régions et leurs voisines
 info-sea = Une vague (~) veut dire : par la mer.
 info-revealed = Rats révélés jusqu’ici
 info-nothing = Aucun pour l’instant.
+mark-rat = un rat, face cachée
+mark-limit = le seuil d’un rat que tu as regardé
+mark-no-rat = pas de rat
+mark-plague = la peste
+mark-camel = le chameau
+mark-turn = dont c’est le tour
+mark-citizens = citoyens d’un joueur
+mark-map = citoyens sur le plateau
+mark-haven = citoyens au havre
+mark-reserve = citoyens dans la réserve
+mark-held = cartes Classe
 
 rules-summary = Installe-toi où sont les rats : un citoyen pour chacun. Prends des cartes Classe pour leurs pouvoirs, même si les
     rats qui portent leur signe te mordront. Puis déplace la peste ; sa région répand des rats et souffre. À la fin, toutes les

@@ -23,6 +23,7 @@ from rathaus.games.rattus.final import (
     ScoreGame,
     ShareBread,
     TakeFinalTurn,
+    ranking,
 )
 from rathaus.games.rattus.places import (
     BREAD,
@@ -80,7 +81,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         turn=table.turn,
         active=table.active,
         last=table.last,

@@ -31,6 +31,7 @@ class Ratville(Game):
             Option("mandatory_characters", ["true", "false"]),  # RV-6.3
             Option("fighter_defence", ["1", "0"], most=9),  # RV-6.5
         ]
+        self.phase_rows = scenario.ROWS
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text

@@ -3,36 +3,27 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import BOX, Event, Move, Seat, place_of
-from rathaus.games.ratville.components import GAIN_NAMES, SCRAP
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat, place_of
 from rathaus.games.ratville.phases import (
     ACTIONS,
     BUILDER,
     COLLECTOR,
-    FIGHTER,
     GEEK,
-    HUNTER,
     POPULATION,
     PREACHER,
-    RAGGED_BOY,
 )
 from rathaus.games.ratville.places import (
     BONUS,
     BUILDING,
     BUILDINGS,
-    CREATURE,
-    CREATURES,
     HAND,
     OBJECT,
     OBJECTS,
-    WOUND,
     box_place,
-    creature_comes,
     deck,
     discards,
     goes,
     paid_by,
-    people_lost,
     received,
     slot_place,
     supply,
@@ -46,6 +37,7 @@ class StepBegan(Event):
     clause: ClassVar = "RV-3.0"
     phase: ClassVar = ACTIONS
     reveals: ClassVar = True  # who does not reveal the character has not used it
+    line: ClassVar = QUIET
     character: str
 
 
@@ -56,6 +48,7 @@ class CharacterRevealed(Event):
     clause: ClassVar = "RV-3.0"
     phase: ClassVar = ACTIONS
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["character-revealed"], same="character")
     seat: Seat
     character: str
     slot: int
@@ -68,6 +61,7 @@ class ResourcesGained(Event):
     changes: ClassVar = ("resources", "population", "counters")
     clause: ClassVar = "RV-3.5"
     phase: ClassVar = ACTIONS
+    line: ClassVar = Line(needs="gained")
     seat: Seat
     character: str
     gained: dict[str, int]
@@ -116,6 +110,7 @@ class CardsPassed(Event):
     changes: ClassVar = ("paid_kills", "counters", "pending")
     clause: ClassVar = "RV-3.5"
     phase: ClassVar = ACTIONS
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -124,6 +119,7 @@ class PaymentsPassed(CardsPassed):
 
     clause: ClassVar = "RV-4.2"
     phase: ClassVar = POPULATION
+    line: ClassVar = QUIET
 
 
 class Preached(Event):
@@ -147,6 +143,7 @@ class PreachingDeclined(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.1"
     phase: ClassVar = PREACHER
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -241,6 +238,7 @@ class ObjectsSeen(Event):
     clause: ClassVar = "RV-3.4"
     phase: ClassVar = GEEK
     reveals: ClassVar = True
+    line: ClassVar = Line(joins=["objects-drawn"])
     objects: list[str]
 
 
@@ -257,139 +255,3 @@ class ObjectDiscarded(Event):
     def moves(self) -> list[Move]:
         """Out of the hand."""
         return [Move(OBJECT, place_of(self.seat, HAND), discards("objects"), seat=self.seat, which=self.object)]
-
-
-class CreatureAssigned(Event):
-    """A Ragged Boy has sent a creature."""
-
-    changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
-    clause: ClassVar = "RV-3.6"
-    phase: ClassVar = RAGGED_BOY
-    seat: Seat
-    target: Seat
-    creature: str
-
-    def moves(self) -> list[Move]:
-        """From the centre to whoever it was sent to."""
-        return creature_comes(self.target, self.creature)
-
-
-class CreatureTaken(Event):
-    """A player without a new creature has taken one."""
-
-    changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
-    clause: ClassVar = "RV-3.6"
-    phase: ClassVar = RAGGED_BOY
-    seat: Seat
-    creature: str
-
-    def moves(self) -> list[Move]:
-        """From the centre."""
-        return creature_comes(self.seat, self.creature)
-
-
-class CreatureAttracted(Event):
-    """A Squeaky Beast has brought another creature along."""
-
-    changes: ClassVar = ("creatures", "wounds", "creatures_left")
-    clause: ClassVar = "RV-3.7"
-    phase: ClassVar = RAGGED_BOY
-    reveals: ClassVar = True
-    seat: Seat
-    creature: str
-
-    def moves(self) -> list[Move]:
-        """From the deck."""
-        return creature_comes(self.seat, self.creature, deck("creatures"))
-
-
-class CreatureEliminated(Event):
-    """A creature is dead: what its owner gets for it."""
-
-    changes: ClassVar = (
-        *("creatures", "wounds", "past_creatures", "resources", "population", "counters"),
-        *("paid_kills", "pending"),
-    )
-    clause: ClassVar = "RV-3.9"
-    phase: ClassVar = HUNTER
-    seat: Seat
-    creature: str
-    gained: dict[str, int]
-    wounds: int  # the damage that lay on it
-
-    def moves(self) -> list[Move]:
-        """To the discards, without its damage, for food and more."""
-        source = place_of(self.seat, CREATURES)
-        creature = Move(CREATURE, source, discards("creatures"), seat=self.seat, which=self.creature)
-        healed = goes(WOUND, source, BOX, self.wounds, self.seat)
-        return [creature, *healed, *received(self.seat, self.gained)]
-
-
-class CreatureFought(CreatureEliminated):
-    """The same by the Fighter."""
-
-    clause: ClassVar = "RV-3.8"
-    phase: ClassVar = FIGHTER
-
-
-class CreatureTrapped(CreatureEliminated):
-    """The same by a trap."""
-
-    clause: ClassVar = "RV-3.5"
-    phase: ClassVar = HUNTER
-
-
-class CreatureWounded(Event):
-    """A creature was hit and lives: so much life is left."""
-
-    changes: ClassVar = ("wounds", "counters", "pending")
-    clause: ClassVar = "RV-3.9"
-    phase: ClassVar = HUNTER
-    seat: Seat
-    creature: str
-    damage: int
-    life: int
-
-    def moves(self) -> list[Move]:
-        """Damage stays on it."""
-        return goes(WOUND, BOX, place_of(self.seat, CREATURES), self.damage, self.seat)
-
-
-class CreatureSpared(Event):
-    """A creature takes no damage in this hunt."""
-
-    changes: ClassVar = ("pending",)
-    clause: ClassVar = "RV-3.9"
-    phase: ClassVar = HUNTER
-    seat: Seat
-    creature: str
-
-
-class TownBitten(Event):
-    """What survivors did to a town: all damage, what defence stopped, who was lost."""
-
-    changes: ClassVar = ("population", "counters")
-    clause: ClassVar = "RV-3.10"
-    phase: ClassVar = HUNTER
-    seat: Seat
-    damage: int
-    defence: int
-    people: int
-
-    def moves(self) -> list[Move]:
-        """People leave the town."""
-        return people_lost(self.seat, self.people)
-
-
-class ScrapDissolved(Event):
-    """Acid."""
-
-    changes: ClassVar = ("resources",)
-    clause: ClassVar = "RV-3.10"
-    phase: ClassVar = HUNTER
-    seat: Seat
-    scrap: int
-
-    def moves(self) -> list[Move]:
-        """Out of the store."""
-        return paid_by(self.seat, {GAIN_NAMES[SCRAP]: self.scrap})

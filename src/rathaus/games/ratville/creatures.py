@@ -3,8 +3,13 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling
-from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated, CreatureFought, CreatureTrapped
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
+from rathaus.games.ratville.creature_events import (
+    CreatureAttracted,
+    CreatureEliminated,
+    CreatureFought,
+    CreatureTrapped,
+)
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.decks import draw_creature
 from rathaus.games.ratville.effects import gain, gain_on_kill, named

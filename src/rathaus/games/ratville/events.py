@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import BOX, Event, Move, Seat, place_of
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat, place_of
 from rathaus.games.ratville.components import DICE, FOOD, GAIN_NAMES, SCRAP
 from rathaus.games.ratville.phases import END, FINAL, INITIAL, PLANNING, POPULATION, SETUP
 from rathaus.games.ratville.places import (
@@ -41,6 +41,7 @@ class ObjectReturned(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
     phase: ClassVar = SETUP
+    line: ClassVar = Line(until=["hands-kept"], joins=["object-returned"])
     seat: Seat
     object: str
 
@@ -51,6 +52,7 @@ class ObjectsReturned(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
     phase: ClassVar = SETUP
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -60,6 +62,7 @@ class HandsKept(Event):
     changes: ClassVar = ("hand", "hand_sizes", "returned", "objects_left", "pending")
     clause: ClassVar = "RV-1.3"
     phase: ClassVar = SETUP
+    line: ClassVar = QUIET
     returned: list[int]  # how many cards, by seat
 
     def moves(self) -> list[Move]:
@@ -142,6 +145,7 @@ class DiceRolled(Event):
     clause: ClassVar = "RV-2.3"
     phase: ClassVar = PLANNING
     reveals: ClassVar = True
+    line: ClassVar = QUIET
     seat: Seat
     dice: list[int]
     sum: int
@@ -171,6 +175,7 @@ class CharacterPlaced(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
     phase: ClassVar = PLANNING
+    line: ClassVar = Line(until=["plans-laid"], joins=["character-placed"])
     seat: Seat
     die: int
     character: str
@@ -182,6 +187,7 @@ class PlanReady(Event):
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
     phase: ClassVar = PLANNING
+    line: ClassVar = QUIET
     seat: Seat
 
 
@@ -191,6 +197,7 @@ class PlansLaid(Event):
     changes: ClassVar = ("characters", "pending")
     clause: ClassVar = "RV-2.3"
     phase: ClassVar = PLANNING
+    line: ClassVar = QUIET
     seats: list[Seat]
 
     def moves(self) -> list[Move]:
@@ -211,6 +218,7 @@ class TownGrew(Event):
     changes: ClassVar = ("population", "counters", "pending")
     clause: ClassVar = "RV-4.1"
     phase: ClassVar = POPULATION
+    line: ClassVar = Line(joins=["town-grew"])
     seat: Seat
     people: int
 
@@ -241,6 +249,7 @@ class PeopleStarved(Event):
     changes: ClassVar = ("population",)
     clause: ClassVar = "RV-4.3"
     phase: ClassVar = POPULATION
+    line: ClassVar = Line(joins=["town-fed"])
     seat: Seat
     people: int
 
@@ -261,6 +270,7 @@ class RoundEnded(Event):
     )
     clause: ClassVar = "RV-5.2"
     phase: ClassVar = FINAL
+    line: ClassVar = QUIET
     round: int
     start: Seat
     last_start: Seat

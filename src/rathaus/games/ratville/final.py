@@ -1,6 +1,7 @@
 """RV-5: the final phase."""
 
 from rathaus.core.flow import Step
+from rathaus.core.view import Standing, TieBreak, ranked
 from rathaus.games.ratville.achievements import award, note_round
 from rathaus.games.ratville.components import DICE
 from rathaus.games.ratville.decks import discard_loot, left_in
@@ -32,7 +33,7 @@ def end_game(flow: Flow) -> None:
 
 
 def best_of(flow: Flow) -> int:
-    """RR-46: ties go to the higher sum of die requirements in play, then to the first in order."""
+    """RR-46: ties go to the higher sum of die requirements in play, then (our ruling) to the first in order."""
     best, best_rank = -1, (-1, -1)
     for seat in flow.table.order():
         rank = (flow.table.population[seat], requirements(flow, seat))
@@ -45,6 +46,15 @@ def requirements(flow: Flow, seat: int) -> int:
     """The dice on all buildings and objects in play, with the face in use."""
     cards = flow.table.buildings[seat] + flow.table.objects[seat]
     return sum([flow.data.die[card] for card in cards])
+
+
+def ranking(flow: Flow) -> list[Standing]:
+    """RV-5.1, RR-46: every place; where towns are equally large, the dice of what they have, then the order."""
+    table = flow.table
+    seats = range(table.players)
+    dice = TieBreak("dice-in-play", "RV-5.1", [requirements(flow, seat) for seat in seats])
+    order = TieBreak("first-in-order", "RR-46", [-table.order().index(seat) for seat in seats])
+    return ranked(table.population.copy(), [{"population": people} for people in table.population], [dice, order])
 
 
 def clear_up(flow: Flow) -> None:

@@ -23,6 +23,7 @@ PHASES: dict[str, Step] = {
     "final": EndRound(),
     "rounds": PlayRound(),
 }
+ROWS = [["objects", "rounds"], list(PHASES)]
 BEFORE_ROUND = ("objects", "initial", "rounds")
 BEFORE_PLANS = (*BEFORE_ROUND, "planning")
 USUAL_PLAN = {"preacher": 1, "collector": 1, "fighter": 1, "hunter": 1}

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = eine Zuflucht bauen
 about = Kleine Städte in der Kanalisation: Schick deine Leute los, bau, bastle, jag, was hereinkommt, und wachse.
-sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, kann sie in einer Datendatei berichtigen.
+sources = Die Spielanleitung nennt die Regeln, die Zahl der Karten und einige ihrer Wirkungen. Was auf den Karten steht, nennt sie nicht: Ihre Zahlen, die Stufen der Fähigkeiten und die Stufen der Nahrung sind von uns und durch Simulation ausgewogen. Wer die Schachtel besitzt, berichtigt eine Kopie von data.toml und spielt mit --set data=FILE.
 
 ## Kapitel der Regeln, als Überschriften im Verlauf. Höchstens neun Spalten.
 
@@ -308,6 +308,7 @@ option-damage = { $damage } Schaden
 ## Was geschah.
 
 event-object-returned = { $seat } gibt zurück: { $object }.
+    .also = { $object }
 event-objects-returned = { $seat } hat gewählt.
 event-hands-kept = Alle haben drei Gegenstände auf der Hand.
 event-round-began = Runde { $round } beginnt mit { $start }.
@@ -320,6 +321,10 @@ event-character-placed = { $seat } legt den { $character-id ->
         [ragged_boy] { $character }n
        *[other] { $character }
     } unter eine { $die }.
+    .also = den { $character-id ->
+            [ragged_boy] { $character }n
+           *[other] { $character }
+        } unter eine { $die }
 event-plan-ready = { $seat } ist fertig.
 event-plans-laid = Alle Charaktere liegen verdeckt.
 event-step-began = Jetzt der { $character }.
@@ -327,6 +332,10 @@ event-character-revealed = { $seat } deckt den { $character-id ->
         [ragged_boy] { $character }n
        *[other] { $character }
     } mit einer { $die } auf.
+    .also = { $seat } den { $character-id ->
+            [ragged_boy] { $character }n
+           *[other] { $character }
+        } mit einer { $die }
 event-resources-gained = Gegenstände des { $character-id ->
         [ragged_boy] { $character }n
        *[other] { $character }s
@@ -351,9 +360,13 @@ event-objects-drawn = { $seat } zieht { $objects ->
 event-objects-seen = Gezogen: { $objects }.
 event-object-discarded = { $seat } wirft ab: { $object }.
 event-creature-assigned = { $seat } schickt { whom-creature } zu { $target }.
+    .you-target = { $count ->
+            [one] { $seat } hat dir 1 Kreatur geschickt
+           *[other] { $seat } hat dir { $count } Kreaturen geschickt
+        }
 event-creature-taken = { $seat } nimmt { whom-creature }.
 event-creature-attracted = Die Quiekbestie bringt { $seat } noch eine Kreatur: { $creature }.
-event-creature-eliminated = { $seat } erlegt { whom-creature } und bekommt { $gained }.
+event-creature-eliminated = Der Jäger von { $seat } erlegt { whom-creature }; { $seat } bekommt { $gained }.
 event-creature-fought = Der Kämpfer von { $seat } erlegt { whom-creature }; { $seat } bekommt { $gained }.
 event-creature-trapped = Die Falle von { $seat } tötet { whom-creature }; { $seat } bekommt { $gained }.
 event-creature-wounded = { $seat } trifft { whom-creature } mit { $damage } Schaden: noch { $life } Leben.
@@ -363,16 +376,33 @@ event-town-bitten = Kreaturen beißen die Stadt von { $seat }: { $damage } Schad
         [one] 1 Person geht verloren
        *[other] { $people } Leute gehen verloren
     }.
+    .you-seat = { $people ->
+            [0] { "" }
+            [one] du hast 1 Person an Kreaturen verloren
+           *[other] du hast { $people } Leute an Kreaturen verloren
+        }
 event-scrap-dissolved = Säure zerfrisst { $scrap } Schrott von { $seat }.
+    .you-seat = Säure hat { $scrap } Schrott von dir zerfressen
 event-town-grew = Die Stadt von { $seat } wächst um { $people }.
+    .also = die von { $seat } um { $people }
+    .you-seat = deine Stadt ist um { $people } gewachsen
 event-town-fed = { $seat } ernährt die Stadt: { $due } Nahrung fällig, { $saved } davon aus Gebäuden, { $food } bezahlt.
 event-people-starved = { $people ->
         [one] 1 Person verhungert
        *[other] { $people } Leute verhungern
     } in der Stadt von { $seat }.
+    .you-seat = { $people ->
+            [one] in deiner Stadt ist 1 Person verhungert
+           *[other] in deiner Stadt sind { $people } Leute verhungert
+        }
 event-round-ended = Runde { $round } ist vorbei. { $start } beginnt die nächste.
 event-achievement-earned = Erfolg für { $seat }: „{ $achievement }“.
-event-game-ended = { $winners } gewinnt. Bevölkerung aller Städte, in der Reihenfolge der Plätze: { $scores }.
+event-game-ended = { $winners } gewinnt. Bevölkerung: { $scores }.
+
+## Das Ende des Spiels.
+
+tie-dice-in-play = { $names } haben gleich große Städte; vorn liegt die höhere Summe der Würfel auf Gebäuden und Gegenständen: { $measures }.
+tie-first-in-order = { $names } sind auch darin gleich; vorn liegt, wer vom Startspieler aus zuerst dran ist (Hausregel).
 
 ## Der Tisch im Terminal.
 
@@ -411,7 +441,7 @@ info-hand = Deine Hand
 info-creatures = Kreaturen: verbleibendes Leben, Schaden an der Stadt, Nahrung beim Tod
 info-record = Erfolge bisher
 info-characters = Charaktere, in der Reihenfolge, in der sie handeln (★: Pflicht)
-info-marks = Buchstaben und Zeichen
+info-card = braucht eine { $die } · kostet { $cost }
 mark-life = verbleibendes Leben
 mark-damage = Schaden an der Stadt je Runde oder der Buchstabe dessen, was verloren geht
 mark-goal = das Ziel

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = build a refuge
 about = Small towns in the sewers: send out your people, build, make things, hunt what comes in, and grow.
-sources = The rulebook gives the rules, the number of cards and a few of their effects. What is printed on the cards is not in it: their numbers, the bands of the skills and the steps of food are our own and were balanced by simulation. Who owns the box can correct them in a data file.
+sources = The rulebook gives the rules, the number of cards and a few of their effects. What is printed on the cards is not in it: their numbers, the bands of the skills and the steps of food are our own and were balanced by simulation. If you own the box, correct a copy of data.toml and play with --set data=FILE.
 
 ## Chapters of the rules, as headings of the log.
 
@@ -292,6 +292,7 @@ option-damage = { $damage } damage
 ## What happened.
 
 event-object-returned = { $seat } gives back: { $object }.
+    .also = { $object }
 event-objects-returned = { $seat } has chosen.
 event-hands-kept = Everybody holds three objects.
 event-round-began = Round { $round } begins with { $start }.
@@ -301,10 +302,12 @@ event-loot-turned = The loot of this round: { $card }.
 event-dice-rolled = { $seat } rolls { $dice } = { $sum }.
 event-scrap-found = The lowest roll finds 1 scrap metal: { $seats }.
 event-character-placed = { $seat } puts the { $character } under a { $die }.
+    .also = the { $character } under a { $die }
 event-plan-ready = { $seat } is ready.
 event-plans-laid = All characters lie face down.
 event-step-began = Now the { $character }.
 event-character-revealed = { $seat } reveals the { $character } with a { $die }.
+    .also = { $seat } the { $character } with a { $die }
 event-resources-gained = Objects of the { $character } bring { $seat } { $gained }.
 event-card-used = { $seat } uses the { $card }: pays { $paid }, gets { $gained }.
 event-people-paid-for = { $seat } pays for people with the { $card }: pays { $paid }, gets { $gained }.
@@ -326,9 +329,13 @@ event-objects-drawn = { $seat } draws { $objects ->
 event-objects-seen = Drawn: { $objects }.
 event-object-discarded = { $seat } discards: { $object }.
 event-creature-assigned = { $seat } sends { the-creature } to { $target }.
+    .you-target = { $count ->
+            [one] { $seat } sent you 1 creature
+           *[other] { $seat } sent you { $count } creatures
+        }
 event-creature-taken = { $seat } takes { the-creature }.
 event-creature-attracted = The Squeaky Beast brings { $seat } another creature: { $creature }.
-event-creature-eliminated = { $seat } kills { whom-creature } and gets { $gained }.
+event-creature-eliminated = { $seat }’s Hunter kills { whom-creature } and gets { $gained }.
 event-creature-fought = { $seat }’s Fighter kills { whom-creature }; { $seat } gets { $gained }.
 event-creature-trapped = { $seat }’s trap kills { whom-creature }; { $seat } gets { $gained }.
 event-creature-wounded = { $seat } deals { $damage } damage to { whom-creature }: { $life } life left.
@@ -338,16 +345,33 @@ event-town-bitten = Creatures bite { $seat }’s town: { $damage } damage, { $de
         [one] 1 person is lost
        *[other] { $people } people are lost
     }.
+    .you-seat = { $people ->
+            [0] { "" }
+            [one] you lost 1 person to creatures
+           *[other] you lost { $people } people to creatures
+        }
 event-scrap-dissolved = Acid eats { $scrap } of { $seat }’s scrap metal.
+    .you-seat = acid ate { $scrap } of your scrap metal
 event-town-grew = { $seat }’s town grows by { $people }.
+    .also = { $seat }’s by { $people }
+    .you-seat = your town grew by { $people }
 event-town-fed = { $seat } feeds the town: { $due } food due, { $saved } of it from buildings, { $food } paid.
 event-people-starved = { $people ->
         [one] 1 person starves
        *[other] { $people } people starve
     } in { $seat }’s town.
+    .you-seat = { $people ->
+            [one] 1 person starved in your town
+           *[other] { $people } people starved in your town
+        }
 event-round-ended = Round { $round } is over. { $start } starts the next one.
 event-achievement-earned = Achievement for { $seat }: { $achievement }.
-event-game-ended = { $winners } wins. Population of all towns, in order of the seats: { $scores }.
+event-game-ended = { $winners } wins. Population: { $scores }.
+
+## The end of the game.
+
+tie-dice-in-play = { $names } have equally large towns; the higher sum of the dice on buildings and objects is ahead: { $measures }.
+tie-first-in-order = { $names } are equal in that too; the first in order from the start player is ahead (a rule of the house).
 
 ## The table in the terminal.
 
@@ -381,7 +405,7 @@ info-hand = Your hand
 info-creatures = Creatures: life left, damage to the town, food when killed
 info-record = Achievements so far
 info-characters = Characters, in the order in which they act (★: must be used)
-info-marks = Letters and marks
+info-card = needs a { $die } · costs { $cost }
 mark-life = life left
 mark-damage = damage to the town each round, or the letter of what is lost
 mark-goal = the goal

@@ -3,7 +3,7 @@
 title = Ratville
 tagline = levantar un refugio
 about = Pequeños pueblos en las alcantarillas: manda a los tuyos, construye, fabrica, caza lo que se cuele y crece.
-sources = El reglamento da las reglas, el número de cartas y unos pocos de sus efectos. Lo que está impreso en las cartas no figura en él: sus números, los tramos de las habilidades y los escalones de comida son nuestros y se equilibraron con simulaciones. Quien tenga la caja puede corregirlos en un archivo de datos.
+sources = El reglamento da las reglas, el número de cartas y unos pocos de sus efectos. Lo que está impreso en las cartas no figura en él: sus números, los tramos de las habilidades y los escalones de comida son nuestros y se equilibraron con simulaciones. Si tienes la caja, corrige una copia de data.toml y juega con --set data=FILE.
 
 ## Capítulos de las reglas, como encabezados de lo que pasa. Nueve columnas como mucho.
 
@@ -310,6 +310,7 @@ option-damage = { $damage } de daño
 ## Lo que ha pasado.
 
 event-object-returned = { $seat } devuelve: { $object }.
+    .also = { $object }
 event-objects-returned = { $seat } ha elegido.
 event-hands-kept = Cada cual se queda con tres objetos.
 event-round-began = La ronda { $round } empieza por { $start }.
@@ -319,10 +320,12 @@ event-loot-turned = El botín de esta ronda: { $card }.
 event-dice-rolled = { $seat } tira { $dice } = { $sum }.
 event-scrap-found = La tirada más baja encuentra 1× chatarra: { $seats }.
 event-character-placed = { $seat } pone al { $character } bajo un { $die }.
+    .also = al { $character } bajo un { $die }
 event-plan-ready = { $seat } tiene su plan listo.
 event-plans-laid = Todos los personajes están boca abajo.
 event-step-began = Ahora, el { $character }.
 event-character-revealed = { $seat } revela al { $character } con un { $die }.
+    .also = { $seat } al { $character } con un { $die }
 event-resources-gained = Los objetos del { $character } dan a { $seat } { $gained }.
 event-card-used = { $seat } usa «{ $card }»: recibe { $gained } a cambio de { $paid }.
 event-people-paid-for = { $seat } paga por más gente con «{ $card }»: recibe { $gained } a cambio de { $paid }.
@@ -344,9 +347,13 @@ event-objects-drawn = { $objects ->
 event-objects-seen = Robado: { $objects }.
 event-object-discarded = { $seat } descarta: { $object }.
 event-creature-assigned = { $seat } manda { the-creature } a { $target }.
+    .you-target = { $count ->
+            [one] { $seat } te ha mandado 1 criatura
+           *[other] { $seat } te ha mandado { $count } criaturas
+        }
 event-creature-taken = { $seat } se queda con { the-creature }.
 event-creature-attracted = La Bestia chillona atrae a otra criatura hacia { $seat }: { $creature }.
-event-creature-eliminated = { $seat } mata { whom-creature } y recibe { $gained }.
+event-creature-eliminated = El Cazador de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
 event-creature-fought = El Luchador de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
 event-creature-trapped = La trampa de { $seat } mata { whom-creature }; { $seat } recibe { $gained }.
 event-creature-wounded = { $seat } hace { $damage } de daño { whom-creature }: le queda { $life } de vida.
@@ -356,16 +363,33 @@ event-town-bitten = Las criaturas muerden al pueblo de { $seat }: { $damage } de
         [one] se pierde 1 persona
        *[other] se pierden { $people } personas
     }.
+    .you-seat = { $people ->
+            [0] { "" }
+            [one] las criaturas te han quitado 1 persona
+           *[other] las criaturas te han quitado { $people } personas
+        }
 event-scrap-dissolved = El ácido destruye { $scrap } de chatarra de { $seat }.
+    .you-seat = el ácido te ha destruido { $scrap } de chatarra
 event-town-grew = El pueblo de { $seat } crece en { $people }.
+    .also = el de { $seat } en { $people }
+    .you-seat = tu pueblo ha crecido en { $people }
 event-town-fed = { $seat } da de comer a su pueblo. Comida necesaria: { $due }; de edificios: { $saved }; pagada: { $food }.
 event-people-starved = { $people ->
         [one] 1 persona muere
        *[other] { $people } personas mueren
     } de hambre en el pueblo de { $seat }.
+    .you-seat = { $people ->
+            [one] 1 persona ha muerto de hambre en tu pueblo
+           *[other] { $people } personas han muerto de hambre en tu pueblo
+        }
 event-round-ended = Acaba la ronda { $round }. { $start } empieza la siguiente.
 event-achievement-earned = Logro para { $seat }: «{ $achievement }».
-event-game-ended = { $winners } gana. Población de todos los pueblos, por orden de asiento: { $scores }.
+event-game-ended = { $winners } gana. Población: { $scores }.
+
+## El final de la partida.
+
+tie-dice-in-play = { $names } tienen pueblos igual de grandes; va delante la suma más alta de los dados de edificios y objetos: { $measures }.
+tie-first-in-order = { $names } empatan también en eso; va delante quien esté antes en el orden desde el jugador inicial (regla de la casa).
 
 ## La mesa en el terminal.
 
@@ -404,7 +428,7 @@ info-hand = Tu mano
 info-creatures = Criaturas: vida que les queda, daño al pueblo, comida al morir
 info-record = Logros hasta ahora
 info-characters = Personajes, en el orden en que actúan (★: obligatorio)
-info-marks = Letras y signos
+info-card = necesita un { $die } · cuesta { $cost }
 mark-life = vida que queda
 mark-damage = daño al pueblo cada ronda, o la letra de lo que se pierde
 mark-goal = la meta

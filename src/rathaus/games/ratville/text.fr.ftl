@@ -3,7 +3,7 @@
 title = Ratville
 tagline = bâtir un refuge
 about = De petites villes dans les égouts : envoie tes gens, construis, bricole, chasse ce qui se glisse chez toi, et grandis.
-sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Qui possède la boîte peut les corriger dans un fichier de données.
+sources = Le livret de règles donne les règles, le nombre de cartes et quelques-uns de leurs effets. Ce qui est imprimé sur les cartes n’y figure pas : leurs nombres, les paliers des compétences et ceux de la nourriture sont de nous et ont été équilibrés par simulation. Si tu possèdes la boîte, corrige une copie de data.toml et joue avec --set data=FILE.
 
 ## Chapitres des règles, comme titres du récit. Neuf colonnes au plus.
 
@@ -319,6 +319,7 @@ option-damage = { $damage } { $damage ->
 ## Ce qui s’est passé. Jamais « de » devant un nom de joueur : il faudrait parfois l’élider.
 
 event-object-returned = { $seat } rend : { $object }.
+    .also = { $object }
 event-objects-returned = { $seat } a choisi.
 event-hands-kept = Chacun garde trois objets en main.
 event-round-began = La manche { $round } commence par { $start }.
@@ -331,6 +332,10 @@ event-character-placed = { $seat } met { $character-id ->
         [ragged_boy] l’{ $character }
        *[other] le { $character }
     } sous un { $die }.
+    .also = { $character-id ->
+            [ragged_boy] l’{ $character }
+           *[other] le { $character }
+        } sous un { $die }
 event-plan-ready = { $seat } a fini son plan.
 event-plans-laid = Tous les personnages sont face cachée.
 event-step-began = Maintenant, { $character-id ->
@@ -341,6 +346,10 @@ event-character-revealed = { $seat } révèle { $character-id ->
         [ragged_boy] l’{ $character }
        *[other] le { $character }
     } avec un { $die }.
+    .also = { $seat } { $character-id ->
+            [ragged_boy] l’{ $character }
+           *[other] le { $character }
+        } avec un { $die }
 event-resources-gained = Les objets { $character-id ->
         [ragged_boy] de l’{ $character }
        *[other] du { $character }
@@ -365,9 +374,13 @@ event-objects-drawn = { $objects ->
 event-objects-seen = Pioché : { $objects }.
 event-object-discarded = { $seat } défausse : { $object }.
 event-creature-assigned = { $seat } envoie { the-creature } chez { $target }.
+    .you-target = { $count ->
+            [one] { $seat } t’a envoyé { $count } créature
+           *[other] { $seat } t’a envoyé { $count } créatures
+        }
 event-creature-taken = { $seat } prend { the-creature }.
 event-creature-attracted = La Bête couineuse attire une autre créature chez { $seat } : { $creature }.
-event-creature-eliminated = { $seat } tue { whom-creature } et reçoit { $gained }.
+event-creature-eliminated = Chez { $seat }, le Chasseur tue { whom-creature } ; { $seat } reçoit { $gained }.
 event-creature-fought = Chez { $seat }, le Combattant tue { whom-creature } ; { $seat } reçoit { $gained }.
 event-creature-trapped = Chez { $seat }, le piège tue { whom-creature } ; { $seat } reçoit { $gained }.
 event-creature-wounded = { $seat } blesse { whom-creature }, dégâts : { $damage }, vie restante : { $life }.
@@ -377,16 +390,36 @@ event-town-bitten = Les créatures mordent chez { $seat }, dégâts : { $damage
         [one] { $people } habitant est perdu
        *[other] { $people } habitants sont perdus
     }.
+    .you-seat = { $people ->
+            [0] { "" }
+            [one] les créatures t’ont pris { $people } habitant
+           *[other] les créatures t’ont pris { $people } habitants
+        }
 event-scrap-dissolved = L’acide détruit { $scrap }× ferraille chez { $seat }.
+    .you-seat = l’acide t’a détruit { $scrap }× ferraille
 event-town-grew = La ville grandit chez { $seat } : { $people } de plus.
+    .also = chez { $seat }, { $people } de plus
+    .you-seat = { $people ->
+            [one] ta ville compte { $people } habitant de plus
+           *[other] ta ville compte { $people } habitants de plus
+        }
 event-town-fed = { $seat } nourrit sa ville, nourriture due : { $due }, fournie par les bâtiments : { $saved }, payée : { $food }.
 event-people-starved = { $people ->
         [one] { $people } habitant meurt
        *[other] { $people } habitants meurent
     } de faim chez { $seat }.
+    .you-seat = { $people ->
+            [one] { $people } habitant est mort de faim chez toi
+           *[other] { $people } habitants sont morts de faim chez toi
+        }
 event-round-ended = La manche { $round } est finie. { $start } commence la suivante.
 event-achievement-earned = Succès pour { $seat } : « { $achievement } ».
-event-game-ended = { $winners } gagne. Population de toutes les villes, dans l’ordre des places : { $scores }.
+event-game-ended = { $winners } gagne. Population : { $scores }.
+
+## La fin de la partie.
+
+tie-dice-in-play = { $names } ont des villes de même taille ; la plus grande somme des dés des bâtiments et objets passe devant : { $measures }.
+tie-first-in-order = { $names } sont encore à égalité ; passe devant la première personne dans l’ordre depuis le premier joueur (règle de la maison).
 
 ## La table dans le terminal.
 
@@ -428,7 +461,7 @@ info-hand = Ta main
 info-creatures = Créatures : vie restante, dégâts à la ville, nourriture à leur mort
 info-record = Succès jusqu’ici
 info-characters = Personnages, dans l’ordre où ils agissent (★ : obligatoire)
-info-marks = Lettres et signes
+info-card = demande un { $die } · coûte { $cost }
 mark-life = vie restante
 mark-damage = dégâts à la ville à chaque manche, ou la lettre de ce qui est perdu
 mark-goal = l’objectif

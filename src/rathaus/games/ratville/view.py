@@ -13,7 +13,7 @@ from rathaus.games.ratville.creatures import Eliminate, Trap
 from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.deals import PayForPeople, UseCards
 from rathaus.games.ratville.fighter import Fight
-from rathaus.games.ratville.final import EndRound
+from rathaus.games.ratville.final import EndRound, ranking
 from rathaus.games.ratville.geek import DiscardObject, MakeObject
 from rathaus.games.ratville.hunter import DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
 from rathaus.games.ratville.initial import BeginRound
@@ -78,7 +78,7 @@ def see(flow: Flow, seat: int) -> TownsView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         round=table.round,
         start=table.start,
         stage=CHARACTER_NAMES[table.stage],

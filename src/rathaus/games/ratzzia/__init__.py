@@ -60,6 +60,10 @@ class Ratzzia(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def places(self, seen: view.CupboardView) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return view.places(seen)
+
     def imagine(self, seen: view.CupboardView, rng: Rng) -> Flow:
         """A position that fits the view."""
         return view.imagine(self.data, seen, rng)

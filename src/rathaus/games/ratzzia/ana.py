@@ -5,8 +5,8 @@ from typing import ClassVar
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.cat import send_home
-from rathaus.games.ratzzia.components import EMPTY
-from rathaus.games.ratzzia.events import AnaMoved, AnaStayed
+from rathaus.games.ratzzia.components import EMPTY, face_of, told_owner_of
+from rathaus.games.ratzzia.reward_events import AnaMoved, AnaStayed
 from rathaus.games.ratzzia.table import Cupboard, Flow, layout_of
 
 
@@ -31,11 +31,14 @@ class MoveAna(Step):
             flow.then(ChooseColumn(self.seat, self.column))
             return
         top = layout.tops[self.column]
-        send_home(flow, table.squares[top])
+        number = table.squares[top]
+        send_home(flow, number)
         table.squares[top] = EMPTY
         table.count_again(layout, self.column)
         if flow.heard:
-            flow.tell(AnaStayed(seat=self.seat))
+            owner, value = told_owner_of(number), face_of(number)
+            row = layout.row_of(top)
+            flow.tell(AnaStayed(seat=self.seat, column=self.column + 1, row=row, owner=owner, value=value))
 
 
 def columns_with_room(flow: Flow, ana: int) -> list[int]:
@@ -82,7 +85,25 @@ class ChooseColumn(Asking):
         table.count_again(layout, self.column)
         table.count_again(layout, action)
         if flow.heard:
-            flow.tell(AnaMoved(seat=seat, column=action + 1, row=layout.row_of(bottom), pushed=gap - bottom))
+            self._tell(flow, action, range(bottom, gap + 1))
+
+    def _tell(self, flow: Flow, column: int, squares: range) -> None:
+        """The dice that moved, where they lie now."""
+        layout = layout_of(flow)
+        dice = [flow.table.squares[square] for square in squares]
+        flow.tell(
+            AnaMoved(
+                seat=self.seat,
+                column=column + 1,
+                row=layout.row_of(squares[0]),
+                pushed=len(squares) - 1,
+                from_column=self.column + 1,
+                from_row=layout.row_of(layout.tops[self.column]),
+                rows=[layout.row_of(square) for square in squares],
+                owners=[told_owner_of(number) for number in dice],
+                values=[face_of(number) for number in dice],
+            )
+        )
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`ana 4`."""

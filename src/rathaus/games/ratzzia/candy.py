@@ -5,7 +5,7 @@ from typing import ClassVar
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
 from rathaus.games.ratzzia.components import CANDY, EMPTY, face_of, owner_of
-from rathaus.games.ratzzia.events import CandyFromBoard, CandyFromJar, CandyFromPlayer, NoCandyLeft
+from rathaus.games.ratzzia.reward_events import CandyFromBoard, CandyFromJar, CandyFromPlayer, NoCandyLeft
 from rathaus.games.ratzzia.table import Flow, layout_of
 
 

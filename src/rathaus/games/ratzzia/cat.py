@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, die, face_of, owner_of
+from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, die, face_of, owner_of, told_owner_of
 from rathaus.games.ratzzia.events import CatCame, DiceForced
 from rathaus.games.ratzzia.table import Flow, layout_of
 
@@ -42,11 +42,13 @@ def send_to_cat(flow: Flow, rolled: list[int], owner: int, *, is_early: bool) ->
     if dice == 0:
         return
     rolled[value] -= dice
+    square = len(table.cat) + 1
     table.cat += [die(owner, value)] * dice
     if owner != SUPPORT:
         table.forced += dice
     if flow.heard:
-        flow.tell(DiceForced(seat=table.active, value=value, dice=dice, is_support=owner == SUPPORT))
+        is_support = owner == SUPPORT
+        flow.tell(DiceForced(seat=table.active, value=value, dice=dice, is_support=is_support, square=square))
     look_for_cat(flow, is_early=is_early)
 
 
@@ -59,16 +61,34 @@ def look_for_cat(flow: Flow, *, is_early: bool) -> None:
     if len(table.cat) < layout.cat_length:
         return
     mine = table.hands[table.active]
-    for number in [*table.squares, *table.cat]:
-        if number != EMPTY:
-            send_home(flow, number, is_cat=True)
+    squares = [square for square, number in enumerate(table.squares) if number != EMPTY]
+    dice = [*[table.squares[square] for square in squares], *table.cat]
+    for number in dice:
+        send_home(flow, number, is_cat=True)
     table.squares = [EMPTY] * len(table.squares)
     table.following = layout.bottoms.copy()
     table.cat = []
     if is_early:
         table.recovered = table.hands[table.active] - mine  # RZ-9.5
     if flow.heard:
-        flow.tell(CatCame(seat=table.active, recovered=table.recovered))
+        tell_of_cat(flow, squares, dice)
+
+
+def tell_of_cat(flow: Flow, squares: list[int], dice: list[int]) -> None:
+    """The dice that lay on these squares, and behind them those of the cat row."""
+    table, layout = flow.table, layout_of(flow)
+    row = list(range(1, len(dice) - len(squares) + 1))
+    flow.tell(
+        CatCame(
+            seat=table.active,
+            recovered=table.recovered,
+            is_candy_kept=table.is_candy_kept,
+            columns=[layout.column_of(square) + 1 for square in squares] + [0] * len(row),
+            rows=[layout.row_of(square) for square in squares] + row,
+            owners=[told_owner_of(number) for number in dice],
+            values=[face_of(number) for number in dice],
+        )
+    )
 
 
 def send_home(flow: Flow, number: int, *, is_cat: bool = False) -> None:

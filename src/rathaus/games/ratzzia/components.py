@@ -4,6 +4,7 @@ from typing import Final
 
 FACES: Final = 6
 SUPPORT: Final = 5  # RZ-11.1: the owner of support dice, behind the five seats
+NOBODY: Final = -1  # the owner of support dice, where anybody is told of them
 EMPTY: Final = -1  # no die on a square
 CANDY: Final = 0  # RZ-12.2d: the face of a candy die, which counts as any value
 
@@ -27,6 +28,12 @@ def die(owner: int, face: int) -> int:
 def owner_of(number: int) -> int:
     """Whose die it is."""
     return number // (FACES + 1)
+
+
+def told_owner_of(number: int) -> int:
+    """Whose die it is, for those who look on."""
+    owner = owner_of(number)
+    return NOBODY if owner == SUPPORT else owner
 
 
 def face_of(number: int) -> int:

@@ -1,8 +1,29 @@
-"""Everything that Ratzzia tells. (Plain structs, never compiled.)"""
+"""What Ratzzia tells of a turn, up to its rewards. (Plain structs, never compiled.)
+
+Where several dice of the board go, each has its `owner` (-1 is a support die) and its `value` (0 is a candy die).
+"""
 
 from typing import ClassVar
 
-from rathaus.core.events import Event, Seat
+from rathaus.core.events import EVERYBODY, QUIET, Event, Line, Move, Seat
+from rathaus.games.ratzzia.components import CANDY
+from rathaus.games.ratzzia.places import (
+    CAT_ROW,
+    RESERVE,
+    TRAY,
+    candies_of,
+    dice_go,
+    die_goes,
+    hand_of,
+    home_of,
+    square_at,
+)
+
+ROLL = "roll"  # or dice are taken back instead
+REROLL = "reroll"
+SUPPORT = "support"
+PLACE = "place"
+CAT = "cat"  # in the midst of any of these
 
 
 class TurnBegan(Event):
@@ -10,6 +31,7 @@ class TurnBegan(Event):
 
     changes: ClassVar = ("turn", "active", "forced", "recovered", "pending")
     clause: ClassVar = "RZ-5.1"
+    phase: ClassVar = ROLL
     seat: Seat
     turn: int
 
@@ -19,6 +41,7 @@ class TurnPassed(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-8.4"
+    phase: ClassVar = ROLL
     seat: Seat
 
 
@@ -27,10 +50,20 @@ class DiceTakenBack(Event):
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "pending")
     clause: ClassVar = "RZ-8.1"
+    phase: ClassVar = ROLL
     seat: Seat
     column: int
     dice: int
     candies: int
+    rows: list[int]
+    values: list[int]
+
+    def moves(self) -> list[Move]:
+        """Dice into the hand, candy dice into the jar."""
+        return [
+            die_goes(self.seat, value, square_at(self.column, row), home_of(self.seat, value))
+            for row, value in zip(self.rows, self.values, strict=True)
+        ]
 
 
 class DiceRolled(Event):
@@ -38,9 +71,14 @@ class DiceRolled(Event):
 
     changes: ClassVar = ("rolled", "hands", "pending")
     clause: ClassVar = "RZ-5.2"
+    phase: ClassVar = ROLL
     reveals: ClassVar = True
     seat: Seat
     values: list[int]
+
+    def moves(self) -> list[Move]:
+        """Out of the hand."""
+        return [die_goes(self.seat, value, hand_of(self.seat), TRAY) for value in self.values]
 
 
 class DieMarked(Event):
@@ -48,6 +86,8 @@ class DieMarked(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
+    phase: ClassVar = REROLL
     seat: Seat
     value: int
 
@@ -57,18 +97,27 @@ class DiceKept(Event):
 
     changes: ClassVar = ("recovered", "pending")
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = QUIET
+    phase: ClassVar = REROLL
     seat: Seat
 
 
 class DiceRerolled(Event):
-    """The one re-roll of a turn."""
+    """The one re-roll of a turn; so many of the dice are those that the cat gave back."""
 
     changes: ClassVar = ("rolled", "hands", "recovered", "pending")
     clause: ClassVar = "RZ-5.3"
+    line: ClassVar = Line(joins=["dice-rolled"])
+    phase: ClassVar = REROLL
     reveals: ClassVar = True
     seat: Seat
     dice: int
     values: list[int]
+    recovered: int
+
+    def moves(self) -> list[Move]:
+        """Those that the cat gave back come out of the hand; the others lie there already."""
+        return dice_go(self.recovered, self.seat, hand_of(self.seat), TRAY)
 
 
 class SupportRolled(Event):
@@ -76,9 +125,14 @@ class SupportRolled(Event):
 
     changes: ClassVar = ("rolled_support", "reserve", "pending")
     clause: ClassVar = "RZ-11.2"
+    phase: ClassVar = SUPPORT
     reveals: ClassVar = True
     seat: Seat
     values: list[int]
+
+    def moves(self) -> list[Move]:
+        """Out of the reserve."""
+        return [die_goes(EVERYBODY, value, RESERVE, TRAY) for value in self.values]
 
 
 class SupportDeclined(Event):
@@ -86,27 +140,55 @@ class SupportDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-11.2"
+    line: ClassVar = QUIET
+    phase: ClassVar = SUPPORT
     seat: Seat
 
 
 class DiceForced(Event):
-    """Dice that show the cat's value went to the red squares by themselves."""
+    """Dice that show the cat's value went to the red squares by themselves, from this square of the row on."""
 
     changes: ClassVar = ("rolled", "rolled_support", "cat", "forced")
     clause: ClassVar = "RZ-9.3"
+    line: ClassVar = Line(joins=["dice-rolled", "support-rolled"])
+    phase: ClassVar = CAT
     seat: Seat
     value: int
     dice: int
     is_support: bool
+    square: int
+
+    def moves(self) -> list[Move]:
+        """Side by side from the first of these squares on."""
+        owner = EVERYBODY if self.is_support else self.seat
+        squares = range(self.square, self.square + self.dice)
+        return [die_goes(owner, self.value, TRAY, square_at(CAT_ROW, square)) for square in squares]
 
 
 class CatCame(Event):
-    """The cat row was full: all dice left the board."""
+    """The cat row was full: all dice left the board. Column 0 is the cat row."""
 
     changes: ClassVar = ("columns", "cat", "hands", "candies", "candy_jar", "reserve", "recovered")
     clause: ClassVar = "RZ-9.4"
+    phase: ClassVar = CAT
     seat: Seat
     recovered: int
+    is_candy_kept: bool
+    columns: list[int]
+    rows: list[int]
+    owners: list[int]
+    values: list[int]
+
+    def moves(self) -> list[Move]:
+        """Every die from its square."""
+        dice = zip(self.columns, self.rows, self.owners, self.values, strict=True)
+        return [
+            die_goes(owner, value, square_at(column, row), self._home_of(owner, value))
+            for column, row, owner, value in dice
+        ]
+
+    def _home_of(self, owner: int, value: int) -> str:
+        return candies_of(owner) if self.is_candy_kept and value == CANDY else home_of(owner, value)
 
 
 class PlacingBegan(Event):
@@ -114,6 +196,8 @@ class PlacingBegan(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.4"
+    line: ClassVar = QUIET
+    phase: ClassVar = PLACE
     seat: Seat
     support: int
 
@@ -123,11 +207,18 @@ class DiePlaced(Event):
 
     changes: ClassVar = ("columns", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-6.2"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
+    phase: ClassVar = PLACE
     seat: Seat
     value: int
     column: int
     row: int
     is_support: bool
+
+    def moves(self) -> list[Move]:
+        """Onto its square."""
+        owner = EVERYBODY if self.is_support else self.seat
+        return [die_goes(owner, self.value, TRAY, square_at(self.column, self.row))]
 
 
 class DieShownToCat(Event):
@@ -135,10 +226,18 @@ class DieShownToCat(Event):
 
     changes: ClassVar = ("cat", "rolled", "rolled_support", "pending")
     clause: ClassVar = "RZ-9.1"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
+    phase: ClassVar = PLACE
     seat: Seat
     value: int
     is_support: bool
     is_grey: bool
+    square: int
+
+    def moves(self) -> list[Move]:
+        """Onto its square."""
+        owner = EVERYBODY if self.is_support else self.seat
+        return [die_goes(owner, self.value, TRAY, square_at(CAT_ROW, self.square))]
 
 
 class CandyPlaced(Event):
@@ -146,160 +245,30 @@ class CandyPlaced(Event):
 
     changes: ClassVar = ("columns", "candies", "pending")
     clause: ClassVar = "RZ-12.2d"
+    line: ClassVar = Line(joins=["die-placed", "die-shown-to-cat", "candy-placed"])
+    phase: ClassVar = PLACE
     seat: Seat
     column: int
     row: int
+
+    def moves(self) -> list[Move]:
+        """Onto its square."""
+        return [die_goes(self.seat, CANDY, candies_of(self.seat), square_at(self.column, self.row))]
 
 
 class PlacingEnded(Event):
-    """The player has stopped: from here on nothing is taken back (A-50)."""
+    """The player has stopped: from here on nothing is taken back (A-50). So many dice were not placed."""
 
     changes: ClassVar = ("rolled", "rolled_support", "hands", "reserve", "pending")
     clause: ClassVar = "RZ-7.1"
+    line: ClassVar = QUIET
+    phase: ClassVar = PLACE
     reveals: ClassVar = True
     seat: Seat
+    dice: int
+    support: int
 
-
-class ColumnCompleted(Event):
-    """A column is complete."""
-
-    clause: ClassVar = "RZ-7.2"
-    seat: Seat
-    column: int
-    reward: str
-
-
-class SquaresPaid(Event):
-    """A player was paid for the squares under own dice."""
-
-    changes: ClassVar = ("food",)
-    clause: ClassVar = "RZ-7.3"
-    seat: Seat
-    column: int
-    sausages: int
-
-
-class DiceReturned(Event):
-    """The dice of a column went back to their owners."""
-
-    changes: ClassVar = ("columns", "hands", "candy_jar", "reserve", "pending")
-    clause: ClassVar = "RZ-7.3"
-    column: int
-
-
-class AnaMoved(Event):
-    """Ana's die went to the bottom of another column and pushed so many dice up."""
-
-    changes: ClassVar = ("columns", "pending")
-    clause: ClassVar = "RZ-12.1a"
-    seat: Seat
-    column: int
-    row: int
-    pushed: int
-
-
-class AnaStayed(Event):
-    """There was no room for Ana's die anywhere: it went home."""
-
-    changes: ClassVar = ("columns", "hands", "candy_jar", "reserve")
-    clause: ClassVar = "RZ-12.1a"
-    seat: Seat
-
-
-class CandyFromJar(Event):
-    """A candy die from the jar."""
-
-    changes: ClassVar = ("candy_jar", "candies")
-    clause: ClassVar = "RZ-12.2a"
-    seat: Seat
-
-
-class CandyFromPlayer(Event):
-    """A candy die from another player."""
-
-    changes: ClassVar = ("candies", "pending")
-    clause: ClassVar = "RZ-12.2b"
-    seat: Seat
-    holder: Seat
-
-
-class CandyFromBoard(Event):
-    """A candy die from the board."""
-
-    changes: ClassVar = ("candies", "columns", "pending")
-    clause: ClassVar = "RZ-12.2c"
-    seat: Seat
-    owner: Seat
-    column: int
-    row: int
-
-
-class NoCandyLeft(Event):
-    """The player holds all candy dice already (A-26)."""
-
-    clause: ClassVar = "RZ-12.2b"
-    seat: Seat
-
-
-class JarOpened(Event):
-    """Sausages from a jar."""
-
-    changes: ClassVar = ("food",)
-    clause: ClassVar = "RZ-12.3"
-    seat: Seat
-    sausages: int
-
-
-class CandyNamed(Event):
-    """A candy die in a pair without a value was given one (A-29)."""
-
-    changes: ClassVar = ("pending",)
-    clause: ClassVar = "RZ-12.4a"
-    seat: Seat
-    value: int
-
-
-class FoodSecured(Event):
-    """Food went into the sack."""
-
-    changes: ClassVar = ("food", "sacks", "pending")
-    clause: ClassVar = "RZ-12.4a"
-    seat: Seat
-    food: int
-
-
-class NothingSecured(Event):
-    """There was not enough food for the higher pair."""
-
-    changes: ClassVar = ("pending",)
-    clause: ClassVar = "RZ-12.4b"
-    seat: Seat
-    needed: int
-
-
-class FoodRobbed(Event):
-    """The greedy mouse took half of somebody's food."""
-
-    changes: ClassVar = ("food", "pending")
-    clause: ClassVar = "RZ-12.5"
-    seat: Seat
-    victim: Seat
-    food: int
-
-
-class FoodGiven(Event):
-    """The accountant: somebody gave half to a neighbour."""
-
-    changes: ClassVar = ("food", "pending")
-    clause: ClassVar = "RZ-12.6"
-    giver: Seat
-    receiver: Seat
-    food: int
-
-
-class GameEnded(Event):
-    """A sack holds enough."""
-
-    changes: ClassVar = ("pending", "result")
-    clause: ClassVar = "RZ-10.1"
-    winners: list[Seat]
+    def moves(self) -> list[Move]:
+        """What was not placed goes back."""
+        own = dice_go(self.dice, self.seat, TRAY, hand_of(self.seat))
+        return own + dice_go(self.support, EVERYBODY, TRAY, RESERVE)

@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Step
 from rathaus.games.ratzzia.bank import pay
-from rathaus.games.ratzzia.events import JarOpened
+from rathaus.games.ratzzia.reward_events import JarOpened
 from rathaus.games.ratzzia.table import Flow
 
 
@@ -21,4 +21,4 @@ class OpenJar(Step):
         """From the bank."""
         paid = pay(flow.table, self.seat, flow.data.jars[self.column])
         if flow.heard:
-            flow.tell(JarOpened(seat=self.seat, sausages=paid))
+            flow.tell(JarOpened(seat=self.seat, sausages=paid, is_bank_limited=flow.table.bank_limit > 0))

@@ -184,19 +184,21 @@ class PlaceDice(Asking):
         is_grey = len(table.cat) < layout_of(flow).greys
         table.cat.append(number)
         if flow.heard:
-            flow.tell(DieShownToCat(seat=self.seat, value=face, is_support=is_support, is_grey=is_grey))
+            square = len(table.cat)
+            flow.tell(DieShownToCat(seat=self.seat, value=face, is_support=is_support, is_grey=is_grey, square=square))
         look_for_cat(flow, is_early=False)
         return is_grey
 
     def _stop(self, flow: Flow) -> None:
         """What was not placed goes back to the hand, support dice to the reserve (RZ-11.6)."""
         table = flow.table
-        table.hands[self.seat] += sum(table.rolled)
-        table.reserve += sum(table.rolled_support)
+        dice, support = sum(table.rolled), sum(table.rolled_support)
+        table.hands[self.seat] += dice
+        table.reserve += support
         table.rolled = no_dice()
         table.rolled_support = no_dice()
         if flow.heard:
-            flow.tell(PlacingEnded(seat=self.seat))
+            flow.tell(PlacingEnded(seat=self.seat, dice=dice, support=support))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`place 3 5` (a 3 into column 5), `cat 2`, `support 3 5`, `support-cat 2`, `candy 5` or `done`."""

@@ -4,8 +4,8 @@ from rathaus.core.flow import Step
 from rathaus.games.ratzzia.bank import pay
 from rathaus.games.ratzzia.cat import send_home
 from rathaus.games.ratzzia.column_rewards import reward_of
-from rathaus.games.ratzzia.components import ANA, EMPTY, REWARD_NAMES, SUPPORT, owner_of
-from rathaus.games.ratzzia.events import ColumnCompleted, DiceReturned, SquaresPaid
+from rathaus.games.ratzzia.components import ANA, EMPTY, REWARD_NAMES, SUPPORT, face_of, owner_of, told_owner_of
+from rathaus.games.ratzzia.reward_events import ColumnCompleted, DiceReturned, SquaresPaid
 from rathaus.games.ratzzia.table import Flow, layout_of
 
 
@@ -60,18 +60,27 @@ def pay_squares(flow: Flow, column: int) -> None:
         if earned[seat] > 0:
             paid = pay(table, seat, earned[seat])
             if flow.heard:
-                flow.tell(SquaresPaid(seat=seat, column=column + 1, sausages=paid))
+                flow.tell(
+                    SquaresPaid(seat=seat, column=column + 1, sausages=paid, is_bank_limited=table.bank_limit > 0)
+                )
 
 
 def return_dice(flow: Flow, column: int) -> None:
     """RZ-7.3: all dice of the column leave it, but for the one that Ana takes (A-14, A-15)."""
     table, layout = flow.table, layout_of(flow)
     last = layout.tops[column] - (flow.data.rewards[column] == ANA)
-    for square in range(layout.bottoms[column], last + 1):
-        number = table.squares[square]
-        if number != EMPTY:
-            send_home(flow, number)
-            table.squares[square] = EMPTY
+    squares = [square for square in range(layout.bottoms[column], last + 1) if table.squares[square] != EMPTY]
+    dice = [table.squares[square] for square in squares]
+    for square, number in zip(squares, dice, strict=True):
+        send_home(flow, number)
+        table.squares[square] = EMPTY
     table.count_again(layout, column)
     if flow.heard:
-        flow.tell(DiceReturned(column=column + 1))
+        flow.tell(
+            DiceReturned(
+                column=column + 1,
+                rows=[layout.row_of(square) for square in squares],
+                owners=[told_owner_of(number) for number in dice],
+                values=[face_of(number) for number in dice],
+            )
+        )

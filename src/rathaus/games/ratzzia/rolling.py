@@ -144,7 +144,7 @@ class Reroll(Step):
         table.hands[self.seat] -= self.recovered
         table.recovered = 0
         if flow.heard:
-            flow.tell(DiceRerolled(seat=self.seat, dice=dice, values=values(thrown)))
+            flow.tell(DiceRerolled(seat=self.seat, dice=dice, values=values(thrown), recovered=self.recovered))
         for face in range(1, FACES + 1):
             table.rolled[face] += thrown[face] - self.marked[face]
         send_to_cat(flow, table.rolled, self.seat, is_early=False)

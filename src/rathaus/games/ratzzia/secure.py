@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.core.view import Standing, ranked
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of
-from rathaus.games.ratzzia.events import CandyNamed, FoodSecured, GameEnded, NothingSecured
+from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.table import Flow, layout_of
 
 
@@ -105,4 +106,10 @@ def end_if_won(flow: Flow, seat: int) -> None:
     if sacks[seat] >= flow.data.goal:
         flow.finish([seat], sacks.copy())
         if flow.heard:
-            flow.tell(GameEnded(winners=[seat]))
+            flow.tell(GameEnded(winners=[seat], scores=sacks.copy()))
+
+
+def ranking(flow: Flow) -> list[Standing]:
+    """RZ-10.1: every place, by what is in the sacks; open food counts for nothing, and equal sacks share a place."""
+    sacks = flow.table.sacks
+    return ranked(sacks.copy(), [{"sack": food} for food in sacks], [])

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
 from rathaus.games.ratzzia.components import halved
-from rathaus.games.ratzzia.events import FoodGiven, FoodRobbed
+from rathaus.games.ratzzia.reward_events import FoodGiven, FoodRobbed
 from rathaus.games.ratzzia.table import Flow
 
 LEFT: Final = 0

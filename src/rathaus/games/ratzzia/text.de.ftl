@@ -134,8 +134,8 @@ option-keep = alle Würfel behalten
 option-skip = die Stützwürfel in Ruhe lassen
 option-roll-support = die Stützwürfel werfen
 # Kurz, denn es können viele sein: S ist ein Stützwürfel, * ein Bonbonwürfel.
-option-place = { $value } → Sp. { $column }
-option-cat = { $value } → Katze
+option-place = eine { $value } → Sp. { $column }
+option-cat = eine { $value } → Katze
 option-support = S{ $value } → Sp. { $column }
 option-support-cat = S{ $value } → Katze
 option-candy = * → Sp. { $column }
@@ -172,6 +172,7 @@ event-die-marked = { $value ->
     }
 event-dice-kept = { $seat } behält den Wurf.
 event-dice-rerolled = { $seat } wirft { $dice } Würfel noch einmal: { $values }.
+    .then = Wirft { $dice } Würfel noch einmal: { $values }.
 event-support-rolled = { $seat } wirft die Stützwürfel: { $values }.
 event-support-declined = { $seat } lässt die Stützwürfel in Ruhe.
 event-dice-forced = { $is_support ->
@@ -194,17 +195,25 @@ event-placing-began = { $support ->
        *[other] { $seat } beginnt, Würfel zu legen, darunter { $support } Stützwürfel.
     }
 event-die-placed = { $seat } legt { die-named } in Spalte { $column }.
+    .also = { die-named } in Spalte { $column }
 event-die-shown-to-cat = { $seat } legt { die-named } vor die Katze, auf ein { $is_grey ->
         [1] graues
        *[0] rotes
     } Feld.
+    .also = { die-named } vor die Katze
 event-candy-placed = { $seat } legt einen Bonbonwürfel in Spalte { $column }.
+    .also = einen Bonbonwürfel in Spalte { $column }
 event-placing-ended = { $seat } ist fertig.
 event-column-completed = Spalte { $column } ist voll! Die Belohnung für { $seat }: { $reward }.
 event-squares-paid = { $sausages ->
         [0] Nichts für die Felder von { $seat } in Spalte { $column }: Der Vorrat ist leer.
        *[other] { $seat } erhält { sausages-counted } aus Spalte { $column }.
     }
+    .you-seat = { $sausages ->
+            [0] { "" }
+            [one] du hast 1 Würstchen erhalten
+           *[other] du hast { $sausages } Würstchen erhalten
+        }
 event-dice-returned = Die Würfel aus Spalte { $column } gehen heim.
 event-ana-moved = { $pushed ->
         [0] Ana springt unten in Spalte { $column }.
@@ -213,7 +222,15 @@ event-ana-moved = { $pushed ->
 event-ana-stayed = Alle anderen Spalten sind voll: Anas Würfel geht heim.
 event-candy-from-jar = { $seat } nimmt einen Bonbonwürfel aus dem Glas.
 event-candy-from-player = { $seat } nimmt den Bonbonwürfel von { $holder }.
+    .you-holder = { $count ->
+            [one] { $seat } hat dir einen Bonbonwürfel weggenommen
+           *[other] { $seat } hat dir { $count } Bonbonwürfel weggenommen
+        }
 event-candy-from-board = { $seat } nimmt den Bonbonwürfel von { $owner } aus Spalte { $column }.
+    .you-owner = { $count ->
+            [one] { $seat } hat einen Bonbonwürfel von dir vom Brett genommen
+           *[other] { $seat } hat { $count } Bonbonwürfel von dir vom Brett genommen
+        }
 event-no-candy-left = { $seat } hat schon alle Bonbonwürfel.
 event-jar-opened = { $sausages ->
         [0] { $seat } öffnet das Glas, aber der Vorrat ist leer.
@@ -226,14 +243,29 @@ event-nothing-secured = { $needed ->
        *[other] { $seat } hat weniger offenes Futter als die { $needed } des Paars und sichert nichts.
     }
 event-food-robbed = { $food ->
-        [0] Der Gierhals von { $seat } findet bei { $victim } nichts.
+        [0] Der Gierhals von { $seat } bekommt nichts: { $victim } hat zu wenig offenes Futter zum Halbieren.
        *[other] Der Gierhals von { $seat } nimmt { $victim } { $food } Futter weg.
     }
+    .you-victim = { $food ->
+            [0] { "" }
+            [one] { $seat } hat dir 1 Futter weggenommen
+           *[other] { $seat } hat dir { $food } Futter weggenommen
+        }
 event-food-given = { $food ->
-        [0] { $giver } hat nichts, was an { $receiver } gehen könnte.
+        [0] { $giver } hat zu wenig offenes Futter, um { $receiver } die Hälfte zu geben.
        *[other] { $giver } gibt { $food } Futter an { $receiver }.
     }
-event-game-ended = { $winners } hat ein Säckchen gefüllt und gewinnt.
+    .you-giver = { $food ->
+            [0] { "" }
+            [one] du hast { $receiver } 1 Futter gegeben
+           *[other] du hast { $receiver } { $food } Futter gegeben
+        }
+    .you-receiver = { $food ->
+            [0] { "" }
+            [one] { $giver } hat dir 1 Futter gegeben
+           *[other] { $giver } hat dir { $food } Futter gegeben
+        }
+event-game-ended = { $winners } hat ein Säckchen gefüllt und gewinnt. In den Säckchen: { $scores }.
 
 ## Der Tisch im Terminal.
 
@@ -315,6 +347,21 @@ info-cat = Die Katze
 info-dice = Würfel
 info-food = Futter
 info-options = Vereinbart
+mark-next = das nächste Feld einer Spalte oder der Katze, oder eine Spalte zur Wahl
+mark-complete = eine volle Spalte
+mark-trigger = der Würfel hier ist die Zahl der Katze; neben einem Namen: ein Paar vor dem Sieg
+mark-candy-die = ein Bonbonwürfel
+mark-support-die = ein Stützwürfel
+mark-pair = nimmt, was auf dem anderen Feld des Paars liegt
+mark-any = nimmt jeden Würfel
+mark-pay = Futter, das das Feld zahlt
+mark-covered = ein Feld, das nicht im Spiel ist
+mark-recovered = ein Würfel, den die Katze zurückgab
+mark-bar = Futter im Säckchen; offenes Futter; was fehlt
+mark-dice = Würfel, die nicht auf dem Brett liegen
+mark-candy = Bonbonwürfel
+mark-open = offenes Futter
+mark-sack = Futter im Säckchen
 info-token-cheese = { $count } Käse
 info-token-biscuit = { $count ->
         [one] 1 Keks
@@ -323,10 +370,11 @@ info-token-biscuit = { $count ->
 info-token-sausage = { $count } Würstchen
 
 rules-summary = Würfle, wirf einmal nach, was du willst, und leg einen oder mehrere Würfel auf die nächsten Felder der
-    Spalten. Tippe Würfel und Spalte: 35 legt eine 3 in Spalte 5, 30 gibt sie der Katze, eine 7 davor ist ein Bonbonwürfel,
-    eine 1 davor ein Stützwürfel, mit 0 bist du fertig. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder
-    zahlen allen, die Belohnung ist für dich. Nur die Säckchenspalte macht dein offenes Futter sicher. Das erste Säckchen, in
-    dem genug ist, gewinnt.
+    Spalten. Ein Würfel auf dem obersten Feld macht eine Spalte voll: Ihre Felder zahlen allen, die Belohnung ist für dich.
+    Nur die Säckchenspalte macht dein offenes Futter sicher{ $secure ->
+        [sum] : so viel, wie ihr höheres Paar zusammen zeigt
+       *[other] : so viel, wie ihr höherer Pasch zusammen zeigt
+    }. Das erste Säckchen mit { $goal } gewinnt.
 
 # Die Seite: was auf dem Tisch liegt, Feld für Feld.
 page-field-candies = Bonbonwürfel

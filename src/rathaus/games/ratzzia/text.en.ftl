@@ -134,8 +134,8 @@ option-keep = keep all dice
 option-skip = leave the support dice alone
 option-roll-support = roll the support dice
 # Short, for there may be many: S is a support die, * a candy die.
-option-place = { $value } → col. { $column }
-option-cat = { $value } → cat
+option-place = a { $value } → col. { $column }
+option-cat = a { $value } → cat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → cat
 option-candy = * → col. { $column }
@@ -181,6 +181,10 @@ event-dice-rerolled = { $seat } rolls { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } again: { $values }.
+    .then = Rolls { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } again: { $values }.
 event-support-rolled = { $seat } rolls the support dice: { $values }.
 event-support-declined = { $seat } leaves the support dice alone.
 event-dice-forced = { $is_support ->
@@ -207,17 +211,25 @@ event-placing-began = { $support ->
        *[other] { $seat } begins to place dice, { $support } support dice among them.
     }
 event-die-placed = { $seat } places { die-named } in column { $column }.
+    .also = { die-named } in column { $column }
 event-die-shown-to-cat = { $seat } puts { die-named } onto a { $is_grey ->
         [1] grey
        *[0] red
     } square before the cat.
+    .also = { die-named } before the cat
 event-candy-placed = { $seat } lays a candy die in column { $column }.
+    .also = a candy die in column { $column }
 event-placing-ended = { $seat } is done.
 event-column-completed = Column { $column } is complete! Its reward for { $seat }: { $reward }.
 event-squares-paid = { $sausages ->
         [0] Nothing for { $seat }’s squares in column { $column }: the bank is empty.
        *[other] { $seat } earns { sausages-counted } in column { $column }.
     }
+    .you-seat = { $sausages ->
+            [0] { "" }
+            [one] you earned 1 sausage
+           *[other] you earned { $sausages } sausages
+        }
 event-dice-returned = The dice of column { $column } go home.
 event-ana-moved = { $pushed ->
         [0] Ana leaps to the foot of column { $column }.
@@ -227,7 +239,15 @@ event-ana-moved = { $pushed ->
 event-ana-stayed = All other columns are full: Ana’s die goes home.
 event-candy-from-jar = { $seat } takes a candy die from the jar.
 event-candy-from-player = { $seat } takes the candy die of { $holder }.
+    .you-holder = { $count ->
+            [one] { $seat } took a candy die from you
+           *[other] { $seat } took { $count } candy dice from you
+        }
 event-candy-from-board = { $seat } takes the candy die of { $owner } off column { $column }.
+    .you-owner = { $count ->
+            [one] { $seat } took a candy die of yours off the board
+           *[other] { $seat } took { $count } candy dice of yours off the board
+        }
 event-no-candy-left = { $seat } has all the candy dice already.
 event-jar-opened = { $sausages ->
         [0] { $seat } opens the jar, but the bank is empty.
@@ -240,14 +260,29 @@ event-nothing-secured = { $needed ->
        *[other] { $seat } has less open food than the { $needed } of the pair and secures nothing.
     }
 event-food-robbed = { $food ->
-        [0] { $seat }’s greedy mouse finds nothing at { $victim }’s.
+        [0] { $seat }’s greedy mouse gets nothing: { $victim } has too little open food to halve.
        *[other] { $seat }’s greedy mouse takes { $food } food from { $victim }.
     }
+    .you-victim = { $food ->
+            [0] { "" }
+            [one] { $seat } took 1 food from you
+           *[other] { $seat } took { $food } food from you
+        }
 event-food-given = { $food ->
-        [0] { $giver } has nothing to give to { $receiver }.
+        [0] { $giver } has too little open food to give { $receiver } half of it.
        *[other] { $giver } gives { $food } food to { $receiver }.
     }
-event-game-ended = { $winners } has filled a sack and wins.
+    .you-giver = { $food ->
+            [0] { "" }
+            [one] you gave 1 food to { $receiver }
+           *[other] you gave { $food } food to { $receiver }
+        }
+    .you-receiver = { $food ->
+            [0] { "" }
+            [one] { $giver } gave you 1 food
+           *[other] { $giver } gave you { $food } food
+        }
+event-game-ended = { $winners } has filled a sack and wins. In the sacks: { $scores }.
 
 ## The table in the terminal.
 
@@ -329,6 +364,21 @@ info-cat = The cat
 info-dice = Dice
 info-food = Food
 info-options = Agreed
+mark-next = the next square of a column or of the cat, or a column that you may choose
+mark-complete = a complete column
+mark-trigger = the die here is the cat’s number; beside a name: one pair from winning
+mark-candy-die = a candy die
+mark-support-die = a support die
+mark-pair = takes what lies on the other square of the pair
+mark-any = takes any die
+mark-pay = food that the square pays
+mark-covered = a square that is not used
+mark-recovered = a die that the cat gave back
+mark-bar = food in the sack; open food; what is missing
+mark-dice = dice that are not on the board
+mark-candy = candy dice
+mark-open = open food
+mark-sack = food in the sack
 info-token-cheese = { $count ->
         [one] 1 cheese
        *[other] { $count } cheeses
@@ -342,10 +392,12 @@ info-token-sausage = { $count ->
        *[other] { $count } sausages
     }
 
-rules-summary = Roll your dice, roll those you like once more, and lay one or more on the next squares of the columns.
-    Type the die and the column: 35 lays a 3 into column 5, 30 gives it to the cat, a 7 in front is a candy die, a 1 in
-    front a support die, 0 is done. A die on the top square completes a column: its squares pay everybody, you take
-    the reward. Only the sack column makes your open food safe. The first sack with enough in it wins.
+rules-summary = Roll your dice, roll those you like once more, and lay one or more on the next squares of the columns. A die on
+    the top square completes a column: its squares pay everybody, you take the reward. Only the sack column makes your open
+    food safe{ $secure ->
+        [sum] : the sum of its higher pair
+       *[other] : the sum of its higher double
+    }. The first sack with { $goal } in it wins.
 
 # The page: what lies on the table, field by field.
 page-field-candies = candy dice

@@ -134,8 +134,8 @@ option-keep = quedarte con todos los dados
 option-skip = dejar los dados de apoyo
 option-roll-support = lanzar los dados de apoyo
 # Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
-option-place = { $value } → col. { $column }
-option-cat = { $value } → gato
+option-place = un { $value } → col. { $column }
+option-cat = un { $value } → gato
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → gato
 option-candy = * → col. { $column }
@@ -181,6 +181,10 @@ event-dice-rerolled = { $seat } vuelve a lanzar { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }: { $values }.
+    .then = Vuelve a lanzar { $dice ->
+            [one] 1 dado
+           *[other] { $dice } dados
+        }: { $values }.
 event-support-rolled = { $seat } lanza los dados de apoyo: { $values }.
 event-support-declined = { $seat } deja los dados de apoyo.
 event-dice-forced = { $is_support ->
@@ -207,17 +211,25 @@ event-placing-began = { $support ->
        *[other] { $seat } empieza a colocar dados, { $support } de ellos de apoyo.
     }
 event-die-placed = { $seat } coloca { die-named } en la columna { $column }.
+    .also = { die-named } en la columna { $column }
 event-die-shown-to-cat = { $seat } pone { die-named } ante el gato, en una casilla { $is_grey ->
         [1] gris
        *[0] roja
     }.
+    .also = { die-named } ante el gato
 event-candy-placed = { $seat } coloca un dado de caramelo en la columna { $column }.
+    .also = un dado de caramelo en la columna { $column }
 event-placing-ended = { $seat } ha terminado.
 event-column-completed = ¡Columna { $column } completa! Recompensa para { $seat }: { $reward }.
 event-squares-paid = { $sausages ->
         [0] Nada para { $seat } por sus casillas de la columna { $column }: la banca está vacía.
        *[other] { $seat } gana { sausages-counted } en la columna { $column }.
     }
+    .you-seat = { $sausages ->
+            [0] { "" }
+            [one] has ganado 1 salchicha
+           *[other] has ganado { $sausages } salchichas
+        }
 event-dice-returned = Los dados de la columna { $column } vuelven a casa.
 event-ana-moved = { $pushed ->
         [0] Ana salta al pie de la columna { $column }.
@@ -227,7 +239,15 @@ event-ana-moved = { $pushed ->
 event-ana-stayed = Las demás columnas están llenas: el dado de Ana vuelve a casa.
 event-candy-from-jar = { $seat } saca del tarro un dado de caramelo.
 event-candy-from-player = { $seat } le quita a { $holder } el dado de caramelo.
+    .you-holder = { $count ->
+            [one] { $seat } te ha quitado un dado de caramelo
+           *[other] { $seat } te ha quitado { $count } dados de caramelo
+        }
 event-candy-from-board = { $seat } se lleva de la columna { $column } el dado de caramelo de { $owner }.
+    .you-owner = { $count ->
+            [one] { $seat } se ha llevado del tablero un dado de caramelo tuyo
+           *[other] { $seat } se ha llevado del tablero { $count } dados de caramelo tuyos
+        }
 event-no-candy-left = { $seat } ya tiene todos los dados de caramelo.
 event-jar-opened = { $sausages ->
         [0] { $seat } abre el tarro, pero la banca está vacía.
@@ -240,14 +260,29 @@ event-nothing-secured = { $needed ->
        *[other] { $seat } tiene a la vista menos comida que los { $needed } de la pareja y no guarda nada.
     }
 event-food-robbed = { $food ->
-        [0] El avaricioso de { $seat } no encuentra nada en casa de { $victim }.
+        [0] El avaricioso de { $seat } no consigue nada: { $victim } tiene muy poca comida a la vista para partirla.
        *[other] El avaricioso de { $seat } le quita a { $victim } comida por valor de { $food }.
     }
+    .you-victim = { $food ->
+            [0] { "" }
+            [one] { $seat } te ha quitado 1 de comida
+           *[other] { $seat } te ha quitado { $food } de comida
+        }
 event-food-given = { $food ->
-        [0] { $giver } no tiene nada que dar a { $receiver }.
+        [0] { $giver } tiene muy poca comida a la vista para dar la mitad a { $receiver }.
        *[other] { $giver } da a { $receiver } comida por valor de { $food }.
     }
-event-game-ended = { $winners } ha llenado su saquito y gana.
+    .you-giver = { $food ->
+            [0] { "" }
+            [one] has dado 1 de comida a { $receiver }
+           *[other] has dado { $food } de comida a { $receiver }
+        }
+    .you-receiver = { $food ->
+            [0] { "" }
+            [one] { $giver } te ha dado 1 de comida
+           *[other] { $giver } te ha dado { $food } de comida
+        }
+event-game-ended = { $winners } ha llenado su saquito y gana. En los saquitos: { $scores }.
 
 ## La mesa en el terminal.
 
@@ -329,6 +364,21 @@ info-cat = El gato
 info-dice = Dados
 info-food = Comida
 info-options = Acordado
+mark-next = la siguiente casilla de una columna o del gato, o una columna que puedes elegir
+mark-complete = una columna completa
+mark-trigger = el dado de aquí es el número del gato; junto a un nombre: gana con una pareja
+mark-candy-die = un dado de caramelo
+mark-support-die = un dado de apoyo
+mark-pair = admite lo que hay en la otra casilla de la pareja
+mark-any = admite cualquier dado
+mark-pay = comida que paga la casilla
+mark-covered = una casilla que no se usa
+mark-recovered = un dado que devolvió el gato
+mark-bar = comida en el saquito; comida a la vista; lo que falta
+mark-dice = dados que no están en el tablero
+mark-candy = dados de caramelo
+mark-open = comida a la vista
+mark-sack = comida en el saquito
 info-token-cheese = { $count ->
         [one] 1 queso
        *[other] { $count } quesos
@@ -343,10 +393,11 @@ info-token-sausage = { $count ->
     }
 
 rules-summary = Lanza tus dados, repite una vez los que quieras y coloca uno o más en las siguientes casillas de las columnas.
-    Escribe el dado y la columna: 35 pone un 3 en la columna 5, 30 se lo da al gato, un 7 delante es un dado de caramelo, un 1
-    delante uno de apoyo, 0 es que has terminado. Un dado en la casilla de arriba completa la columna: sus casillas pagan a
-    todos y la recompensa es tuya. Solo la columna del saquito pone a salvo tu comida a la vista. Gana el primer saquito con
-    comida suficiente.
+    Un dado en la casilla de arriba completa la columna: sus casillas pagan a todos y la recompensa es tuya. Solo la columna
+    del saquito pone a salvo tu comida a la vista{ $secure ->
+        [sum] : la suma de su pareja más alta
+       *[other] : la suma de su doble más alto
+    }. Gana el primer saquito con { $goal }.
 
 # La página: lo que hay en la mesa, campo por campo.
 page-field-candies = dados de caramelo

@@ -134,8 +134,8 @@ option-keep = garder tous les dés
 option-skip = laisser les dés de soutien
 option-roll-support = lancer les dés de soutien
 # Court, car il peut y en avoir beaucoup : S est un dé de soutien, * un dé bonbon.
-option-place = { $value } → col. { $column }
-option-cat = { $value } → chat
+option-place = un { $value } → col. { $column }
+option-cat = un { $value } → chat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → chat
 option-candy = * → col. { $column }
@@ -181,6 +181,10 @@ event-dice-rerolled = { $seat } relance { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } : { $values }.
+    .then = Relance { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } : { $values }.
 event-support-rolled = { $seat } lance les dés de soutien : { $values }.
 event-support-declined = { $seat } laisse les dés de soutien.
 event-dice-forced = { $is_support ->
@@ -204,17 +208,25 @@ event-placing-began = { $support ->
        *[other] { $seat } commence à poser ses dés, avec { $support } dés de soutien.
     }
 event-die-placed = { $seat } pose { die-named } dans la colonne { $column }.
+    .also = { die-named } dans la colonne { $column }
 event-die-shown-to-cat = { $seat } pose { die-named } devant le chat, sur une case { $is_grey ->
         [1] grise
        *[0] rouge
     }.
+    .also = { die-named } devant le chat
 event-candy-placed = { $seat } pose un dé bonbon dans la colonne { $column }.
+    .also = un dé bonbon dans la colonne { $column }
 event-placing-ended = { $seat } a fini.
 event-column-completed = La colonne { $column } est complète ! Récompense pour { $seat } : { $reward }.
 event-squares-paid = { $sausages ->
         [0] Rien pour { $seat } dans la colonne { $column } : la banque est vide.
        *[other] { $seat } gagne { sausages-counted } dans la colonne { $column }.
     }
+    .you-seat = { $sausages ->
+            [0] { "" }
+            [one] tu as gagné { $sausages } saucisse
+           *[other] tu as gagné { $sausages } saucisses
+        }
 event-dice-returned = Les dés de la colonne { $column } rentrent.
 event-ana-moved = { $pushed ->
         [0] Ana bondit au pied de la colonne { $column }.
@@ -224,7 +236,15 @@ event-ana-moved = { $pushed ->
 event-ana-stayed = Toutes les autres colonnes sont pleines : le dé d’Ana rentre.
 event-candy-from-jar = { $seat } prend un dé bonbon dans le bocal.
 event-candy-from-player = { $seat } prend un dé bonbon à { $holder }.
+    .you-holder = { $count ->
+            [one] { $seat } t’a pris un dé bonbon
+           *[other] { $seat } t’a pris { $count } dés bonbon
+        }
 event-candy-from-board = Dans la colonne { $column }, { $seat } prend un dé bonbon à { $owner }.
+    .you-owner = { $count ->
+            [one] { $seat } t’a pris un dé bonbon sur le plateau
+           *[other] { $seat } t’a pris { $count } dés bonbon sur le plateau
+        }
 event-no-candy-left = { $seat } a déjà tous les dés bonbon.
 event-jar-opened = { $sausages ->
         [0] { $seat } ouvre le bocal, mais la banque est vide.
@@ -237,14 +257,29 @@ event-nothing-secured = { $needed ->
        *[other] { $seat } a moins de vivres exposés que les { $needed } de la paire et ne met rien à l’abri.
     }
 event-food-robbed = { $food ->
-        [0] { $seat } lâche l’avare chez { $victim } : il n’y trouve rien.
+        [0] { $seat } lâche l’avare chez { $victim }, sans rien obtenir : trop peu de vivres exposés à partager.
        *[other] { $seat } lâche l’avare chez { $victim } : il rapporte { $food }.
     }
+    .you-victim = { $food ->
+            [0] { "" }
+            [one] { $seat } t’a pris 1 de vivres
+           *[other] { $seat } t’a pris { $food } de vivres
+        }
 event-food-given = { $food ->
-        [0] { $giver } n’a rien à donner à { $receiver }.
+        [0] { $giver } a trop peu de vivres exposés pour en donner la moitié à { $receiver }.
        *[other] { $giver } donne la moitié à { $receiver } : { $food }.
     }
-event-game-ended = { $winners } a rempli son sachet et gagne.
+    .you-giver = { $food ->
+            [0] { "" }
+            [one] tu as donné 1 de vivres à { $receiver }
+           *[other] tu as donné { $food } de vivres à { $receiver }
+        }
+    .you-receiver = { $food ->
+            [0] { "" }
+            [one] { $giver } t’a donné 1 de vivres
+           *[other] { $giver } t’a donné { $food } de vivres
+        }
+event-game-ended = { $winners } a rempli son sachet et gagne. Dans les sachets : { $scores }.
 
 ## La table dans le terminal.
 
@@ -323,6 +358,21 @@ info-cat = Le chat
 info-dice = Dés
 info-food = Vivres
 info-options = Convenu
+mark-next = la prochaine case d’une colonne ou du chat, ou une colonne au choix
+mark-complete = une colonne complète
+mark-trigger = le dé d’ici est le chiffre du chat ; à côté d’un nom : à une paire du but
+mark-candy-die = un dé bonbon
+mark-support-die = un dé de soutien
+mark-pair = prend ce qui est sur l’autre case de la paire
+mark-any = prend n’importe quel dé
+mark-pay = vivres que paie la case
+mark-covered = une case qui ne sert pas
+mark-recovered = un dé que le chat a rendu
+mark-bar = vivres au sachet ; vivres exposés ; ce qui manque
+mark-dice = dés qui ne sont pas sur le plateau
+mark-candy = dés bonbon
+mark-open = vivres exposés
+mark-sack = vivres au sachet
 info-token-cheese = { $count ->
         [one] { $count } fromage
        *[other] { $count } fromages
@@ -337,9 +387,11 @@ info-token-sausage = { $count ->
     }
 
 rules-summary = Lance tes dés, relance une fois ceux que tu veux, et pose un dé ou plus sur les prochaines cases des colonnes.
-    Tape le dé et la colonne : 35 pose un 3 dans la colonne 5, 30 le donne au chat, un 7 devant est un dé bonbon, un 1 devant
-    un dé de soutien, 0 dit que tu as fini. Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la
-    récompense est à toi. Seule la colonne du sachet met tes vivres exposés à l’abri. Le premier sachet assez plein gagne.
+    Un dé sur la case du haut complète une colonne : ses cases paient tout le monde, la récompense est à toi. Seule la colonne
+    du sachet met tes vivres exposés à l’abri{ $secure ->
+        [sum] {" "}: la somme de sa paire la plus haute
+       *[other] {" "}: la somme de son double le plus haut
+    }. Le premier sachet à { $goal } gagne.
 
 # La page : ce qui est sur la table, champ par champ.
 page-field-candies = dés bonbon

@@ -8,18 +8,43 @@ from rathaus.core.view import PendingStep, View, decision_for, pending_for, resu
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
-from rathaus.games.ratzzia.components import ANY, EMPTY, PAIR, REWARD_NAMES, SUPPORT, die, face_of, owner_of
+from rathaus.games.ratzzia.components import (
+    ANY,
+    EMPTY,
+    NOBODY,
+    PAIR,
+    REWARD_NAMES,
+    SUPPORT,
+    die,
+    face_of,
+    told_owner_of,
+)
 from rathaus.games.ratzzia.jars import OpenJar
+from rathaus.games.ratzzia.places import (
+    BANK,
+    CANDY_DIE,
+    CANDY_JAR,
+    CAT_ROW,
+    DIE,
+    FOOD,
+    RESERVE,
+    SUPPORT_DIE,
+    TRAY,
+    candies_of,
+    food_of,
+    hand_of,
+    kind_of,
+    sack_of,
+    square_at,
+)
 from rathaus.games.ratzzia.placing import BeginPlacing, PlaceDice
 from rathaus.games.ratzzia.rewards import CheckColumns
 from rathaus.games.ratzzia.rolling import MarkDice, OfferReroll, RollDice
-from rathaus.games.ratzzia.secure import NameCandy, SecureFood
+from rathaus.games.ratzzia.secure import NameCandy, SecureFood, ranking
 from rathaus.games.ratzzia.sequence import ChooseTurn, TakeTurn
 from rathaus.games.ratzzia.sharing import ChooseSide, Rob, ShareFood
 from rathaus.games.ratzzia.support import OfferSupport, RollSupport
 from rathaus.games.ratzzia.table import Cupboard, Flow, layout_of
-
-SUPPORT_OWNER = -1
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -83,7 +108,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
-        result=result_of(flow),
+        result=result_of(flow, ranking),
         turn=table.turn,
         active=table.active,
         goal=flow.data.goal,
@@ -139,8 +164,37 @@ def need_name(need: int) -> str:
 
 def see_die(number: int) -> Die:
     """A die as people see it."""
-    owner = owner_of(number)
-    return Die(SUPPORT_OWNER if owner == SUPPORT else owner, face_of(number))
+    return Die(told_owner_of(number), face_of(number))
+
+
+def places(view: CupboardView) -> dict[str, dict[str, int]]:
+    """Dice and food. A bank without a limit is never empty and so not counted (A-36)."""
+    found = {
+        TRAY: {DIE: sum(view.rolled), SUPPORT_DIE: sum(view.rolled_support)},
+        RESERVE: {SUPPORT_DIE: view.reserve},
+        CANDY_JAR: {CANDY_DIE: view.candy_jar},
+        **_squares(view),
+    }
+    if view.bank_limit:
+        found[BANK] = {FOOD: max(0, view.bank_limit - sum(view.food) - sum(view.sacks))}
+    for seat, hand in enumerate(view.hands):
+        found[hand_of(seat)] = {DIE: hand}
+        found[candies_of(seat)] = {CANDY_DIE: view.candies[seat]}
+        found[food_of(seat)] = {FOOD: view.food[seat]}
+        found[sack_of(seat)] = {FOOD: view.sacks[seat]}
+    return found
+
+
+def _squares(view: CupboardView) -> dict[str, dict[str, int]]:
+    """Each square of the columns and of the cat row, with the die that lies there."""
+    lying: dict[str, Die | None] = {
+        square_at(number, square.row): square.die
+        for number, column in enumerate(view.columns, start=1)
+        for square in column.squares
+    }
+    lying |= {square_at(CAT_ROW, square): None for square in range(1, view.cat_length + 1)}
+    lying |= {square_at(CAT_ROW, square): seen for square, seen in enumerate(view.cat, start=1)}
+    return {place: {kind_of(seen.owner, seen.value): 1} if seen else {} for place, seen in lying.items()}
 
 
 def imagine(data: Data, view: CupboardView, rng: Rng) -> Flow:
@@ -182,7 +236,7 @@ def imagine(data: Data, view: CupboardView, rng: Rng) -> Flow:
 
 def number_of(seen: Die) -> int:
     """A die as it lies on the table."""
-    return die(SUPPORT if seen.owner == SUPPORT_OWNER else seen.owner, seen.value)
+    return die(SUPPORT if seen.owner == NOBODY else seen.owner, seen.value)
 
 
 PLAIN: dict[str, type[Step]] = {

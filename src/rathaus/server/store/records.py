@@ -45,6 +45,7 @@ class TableDocument(msgspec.Struct):
     earlier: list[str] = []
     abort_asked_by: list[str] = []
     grace: int = USUAL_GRACE
+    data: str = ""  # the name of a data set of the house; the box's own has none
 
     def guests(self) -> set[str]:
         """The people who sit here."""
@@ -56,6 +57,7 @@ class MatchDocument(msgspec.Struct):
 
     `promised` is when the commitment was made public, `seed_hashes` what the seats promised: older matches lack both.
     `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
+    `data` is the text of its data set where that is not the box's own, `data_name` how the house called it.
     """
 
     id: str
@@ -74,6 +76,8 @@ class MatchDocument(msgspec.Struct):
     result: Result | None = None
     updates: list[Update] = []
     stopped_at: int = 0
+    data: str = ""
+    data_name: str = ""
 
     @property
     def rules(self) -> tuple[int, str]:

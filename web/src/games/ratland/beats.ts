@@ -1,5 +1,6 @@
 // What happened, as a row of beats that can be shown one after another: each with a picture of the table and what moves.
 
+import type { Events } from '../../lib/generated/ratland';
 import type { EventLine } from '../../lib/messages';
 import type { SewersView } from './view';
 
@@ -33,9 +34,7 @@ export interface Beat {
   millis: number;
 }
 
-/** The facts of an event: which there are depends on its kind, and CHANGES knows it. */
-type Facts = Record<string, any>;
-type Change = (picture: Picture, facts: Facts, moves: Move[]) => void;
+type Change<Facts> = (picture: Picture, facts: Facts, moves: Move[]) => void;
 
 const PHASES: Record<number, string[]> = {
   1: ['event-revealed', 'turn-began', 'cheese-for-all', 'rat-joined', 'rat-given', 'graveyard-cleared', 'food-revealed', 'rats-gathered'],
@@ -79,21 +78,20 @@ function payAll(moves: Move[], count: number, seat: number, from: string, to: st
   for (let piece = 0; piece < count; piece++) moves.push({ what: 'cheese', seat, from, to });
 }
 
-const strike = (to: string): Change => (picture, { seat, place }, moves) => moveRats(picture, moves, seat, place, to, 1);
-const gain: Change = (picture, { seat, cheese, area }, moves) => {
+const strike = (to: string): Change<{ seat: number; place: string }> => (picture, { seat, place }, moves) => moveRats(picture, moves, seat, place, to, 1);
+const gain: Change<{ seat: number; cheese: number }> = (picture, { seat, cheese }, moves) => {
   pay(picture, seat, cheese);
-  payAll(moves, cheese, seat, area ? 'bag' : 'pile', `${seat}/cheese`);
+  payAll(moves, cheese, seat, 'pile', `${seat}/cheese`);
 };
-const hand: Change = (picture, { thief, victim, giver, receiver, cheese }, moves) => {
-  const [from, to] = [victim ?? giver, thief ?? receiver] as [number, number];
-  const count = (cheese as number) ?? 1;
+
+function hand(picture: Picture, moves: Move[], from: number, to: number, count: number): void {
   pay(picture, from, -count);
   pay(picture, to, count);
   payAll(moves, count, to, `${from}/cheese`, `${to}/cheese`);
-};
+}
 
 /** What each kind of event does to the picture. */
-const CHANGES: Record<string, Change> = {
+const CHANGES: { [Kind in keyof Events]?: Change<Events[Kind]> } = {
   'cheese-for-all': (picture, { cheese }, moves) => {
     picture.cheese.forEach((_, seat) => {
       pay(picture, seat, cheese);
@@ -117,7 +115,7 @@ const CHANGES: Record<string, Change> = {
   },
   'rats-deployed': (picture, { seat, zones }) => deployed(picture.rats[seat] ?? {}, zones),
   'rat-moved': (picture, { seat, source, target }, moves) => moveRats(picture, moves, seat, source, target, 1),
-  'cheese-stolen': hand,
+  'cheese-stolen': (picture, { thief, victim, cheese }, moves) => hand(picture, moves, victim, thief, cheese),
   'rat-killed': strike('pile'),
   'rats-born': (picture, { seat, rats }, moves) => moveRats(picture, moves, seat, 'pile', 'nursery', rats),
   'rats-returned': (picture, { seat, poisoned, lost }, moves) => {
@@ -127,14 +125,14 @@ const CHANGES: Record<string, Change> = {
   },
   'cheese-brought': gain,
   'cheese-for-absence': gain,
-  'bag-filled': (picture, { pieces }) => void (picture.bag = { ...(pieces as object) }),
+  'bag-filled': (picture, { pieces }) => void (picture.bag = { ...pieces }),
   'piece-added': (picture, { seat, piece }, moves) => {
     add(picture.bag, piece, 1);
     moves.push({ what: piece, seat, from: `${seat}/cheese`, to: 'bag' });
   },
   'rat-wounded': (picture, { seat, area }, moves) => moveRats(picture, moves, seat, area, 'infirmary', 1),
   'pieces-drawn': (picture, { seat, pieces }, moves) => {
-    for (const piece of pieces as string[]) {
+    for (const piece of pieces) {
       add(picture.bag, piece, -1);
       moves.push({ what: piece, seat, from: 'bag', to: `${seat}/drawn` });
     }
@@ -158,7 +156,7 @@ const CHANGES: Record<string, Change> = {
     payAll(moves, cheese, seat, `${seat}/cheese`, `${seat}/who`);
   },
   'rats-starved': (picture, { seat, rats }, moves) => {
-    let dying = rats as number;
+    let dying = rats;
     for (const place of ['infirmary', ...HEALTHY]) {
       const dead = Math.min(dying, picture.rats[seat]?.[place] ?? 0);
       moveRats(picture, moves, seat, place, 'graveyard', dead);
@@ -169,7 +167,7 @@ const CHANGES: Record<string, Change> = {
     pay(picture, seat, -rats);
     moveRats(picture, moves, seat, 'pile', 'pantry', rats);
   },
-  'cheese-given': hand,
+  'cheese-given': (picture, { giver, receiver }, moves) => hand(picture, moves, giver, receiver, 1),
 };
 
 /** Who joined a deployment left the infirmary first; what is wrong about that is put right when they return. */
@@ -204,13 +202,17 @@ export function beatsOf(before: Picture, events: EventLine[]): Beat[] {
     }
     picture = structuredClone(picture);
     const moves: Move[] = [];
-    CHANGES[line.kind]?.(picture, line.facts as Facts, moves);
+    const change = CHANGES[line.kind as keyof Events] as Change<never> | undefined; // the kind says which facts there are
+    change?.(picture, line.facts as never, moves);
     const beat = beats.at(-1);
     if (!beat) continue;
     beat.after = picture;
     beat.moves.push(...moves);
     if (!SILENT.includes(line.kind)) beat.lines.push(line);
-    if (line.kind === 'pieces-drawn') beat.drawn = { seat: line.facts.seat as number, pieces: line.facts.pieces as string[] };
+    if (line.kind === 'pieces-drawn') {
+      const { seat, pieces } = line.facts as Events['pieces-drawn'];
+      beat.drawn = { seat, pieces };
+    }
   }
   return timed(beats);
 }

@@ -1,6 +1,7 @@
 // The deployment that is being made at a table: kept here, and on the service as a draft.
 
 import { isSame } from '../../lib/choices';
+import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
 import type { Answer } from '../boards';
 import { clanOf, forecast, type Forecast } from './forecast';
@@ -68,7 +69,7 @@ export class Deployment {
   /** The rats of the last deployment, as it was revealed. */
   get last(): Record<string, number> | null {
     const line = this.table.lines.findLast(({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat);
-    return (line?.facts.zones as Record<string, number> | undefined) ?? null;
+    return (line?.facts as Events['rats-deployed'] | undefined)?.zones ?? null;
   }
 
   get forecast(): Forecast | null {

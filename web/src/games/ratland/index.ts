@@ -7,7 +7,6 @@ export { default as Answers } from './Answers.svelte';
 export { default as Board } from './Board.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Rail } from './Rail.svelte';
-export { default as Why } from './Why.svelte';
 export { orders } from './orders';
 
 /** A deployment is made as a whole, so it is asked as one. */

@@ -1,32 +1,10 @@
-// RatLand's table as the service shows it (src/rathaus/games/ratland/view.py).
+// RatLand's table as the service shows it, and what can be read off it.
 
-import type { View } from '../../lib/messages';
+import type { SewersView } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
-export interface SewersView extends View {
-  turn: number;
-  active: number;
-  rats: Array<Record<string, number>>;
-  cheese: number[];
-  graveyard: number[];
-  pile: number;
-  past_events: string[];
-  events_left: number;
-  past_food: number[];
-  rulebook: string;
-  bag: Record<string, number>;
-  clans: string[];
-  boards: string[];
-  foreseen_events: string[];
-  foreseen_food: number[];
-  foreseen_smells: Array<Record<string, number>>;
-  smells: Array<Record<string, number>>;
-  feeding: number[];
-  questions: string[];
-  indoor_limit: number;
-  is_final: boolean;
-}
+export type { SewersView };
 
 /** What a card or a board does, as the table's rulebook has it (RL-14). */
 export function about(words: Words, view: Pick<SewersView, 'rulebook'>, thing: string): string {

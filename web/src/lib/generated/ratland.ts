@@ -1,0 +1,105 @@
+// Written by tools/game_types.py from the rules of ratland; `make types` does it again.
+
+import type { View } from '../messages';
+
+/** RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted. */
+export interface SewersView extends View {
+  turn: number;
+  active: number;
+  rats: Array<Record<string, number>>;
+  cheese: Array<number>;
+  graveyard: Array<number>;
+  pile: number;
+  past_events: Array<string>;
+  events_left: number;
+  past_food: Array<number>;
+  food_left: number;
+  is_food_ascending: boolean;
+  rulebook: string;
+  bag: Record<string, number>;
+  clans: Array<string>;
+  boards: Array<string>;
+  alarmed: Array<number>;
+  rejoined: Array<number>;
+  whites: Array<number>;
+  used: Array<boolean>;
+  has_put_back: Array<boolean>;
+  wounded: number;
+  sent_to: Array<Array<string>>;
+  foreseen_events: Array<string>;
+  foreseen_food: Array<number>;
+  foreseen_smells: Array<Record<string, number>>;
+  smells: Array<Record<string, number>>;
+  feeding: Array<number>;
+  questions: Array<string>;
+  indoor_limit: number;
+  is_final: boolean;
+}
+
+/** What is asked, and what may be answered. */
+export interface Questions {
+  'add-piece': { args: { area: string }; answers: { verb: 'add'; args: { piece: string } } | { verb: 'pass'; args: Record<string, never> } };
+  'choose-board': { args: Record<string, never>; answers: { verb: 'board'; args: { board: string } } };
+  'choose-clan': { args: Record<string, never>; answers: { verb: 'clan'; args: { clan: string } } };
+  'deploy': { args: { rats: number; zone: string }; answers: { verb: 'alarm'; args: { rats: number } } | { verb: 'city'; args: { rats: number } } | { verb: 'dump'; args: { rats: number } } | { verb: 'field'; args: { rats: number } } | { verb: 'infirmary'; args: { rats: number } } | { verb: 'left-pipe'; args: { rats: number } } | { verb: 'lost'; args: { rats: number } } | { verb: 'nursery'; args: { rats: number } } | { verb: 'pantry'; args: { rats: number } } | { verb: 'right-pipe'; args: { rats: number } } };
+  'put-back': { args: { area: string }; answers: { verb: 'keep'; args: Record<string, never> } | { verb: 'put-back'; args: { piece: string } } };
+  'redeploy': { args: { moves: number }; answers: { verb: 'move'; args: { source: string; target: string } } | { verb: 'stay'; args: Record<string, never> } };
+  'scavenge': { args: { area: string }; answers: { verb: 'draw'; args: Record<string, never> } | { verb: 'pass'; args: Record<string, never> } };
+  'trade-rats': { args: Record<string, never>; answers: { verb: 'keep'; args: Record<string, never> } | { verb: 'trade-healthy'; args: Record<string, never> } | { verb: 'trade-poisoned'; args: Record<string, never> } };
+  'turn-cheese': { args: { cheese: number }; answers: { verb: 'turn'; args: { cheese: number } } };
+  'wound-rat': { args: { area: string }; answers: { verb: 'wound'; args: { player: string } } };
+}
+
+/** What is told, and its facts. */
+export interface Events {
+  'alarm-over': Record<string, never>;
+  'alchemy-declined': { seat: number };
+  'alchemy-offered': { seat: number };
+  'attack-repelled': { thief: number; victim: number; strength: number; defence: number; is_defended: boolean };
+  'bag-emptied': { area: string; pieces: Record<string, number> };
+  'bag-filled': { area: string; pieces: Record<string, number> };
+  'board-chosen': { seat: number };
+  'board-revealed': { seat: number; board: string };
+  'bribe-declined': { seat: number };
+  'cheese-brought': { seat: number; cheese: number };
+  'cheese-for-absence': { seat: number; cheese: number };
+  'cheese-for-all': { cheese: number; seats: Array<number> };
+  'cheese-found': { seat: number; cheese: number };
+  'cheese-given': { giver: number; receiver: number };
+  'cheese-hidden': { seat: number; cheese: number };
+  'cheese-stolen': { thief: number; victim: number; cheese: number; strength: number; defence: number };
+  'cheese-turned': { seat: number; rats: number };
+  'clan-chosen': { seat: number };
+  'clan-fed': { seat: number; rats: number; cheese: number };
+  'clan-revealed': { seat: number; clan: string };
+  'deployment-ready': { seat: number };
+  'event-revealed': { card: string };
+  'food-revealed': { card: number };
+  'game-ended': { winners: Array<number>; scores: Array<number> };
+  'graveyard-cleared': { seat: number; rats: number };
+  'move-declined': { seat: number };
+  'piece-added': { seat: number; area: string; piece: string };
+  'piece-kept': { seat: number };
+  'piece-put-back': { seat: number; area: string; piece: string };
+  'pieces-counted': { seat: number; pieces: Array<string> };
+  'pieces-drawn': { seat: number; area: string; pieces: Array<string> };
+  'rat-given': { giver: number; receiver: number; place: string };
+  'rat-joined': { seat: number };
+  'rat-killed': { seat: number; place: string; killer: number; is_repelled: boolean };
+  'rat-left': { seat: number; place: string };
+  'rat-lost': { seat: number; place: string };
+  'rat-moved': { seat: number; source: string; target: string };
+  'rat-poisoned': { seat: number; place: string };
+  'rat-traded': { seat: number; place: string };
+  'rat-wounded': { fighter: number; seat: number; area: string };
+  'rats-born': { seat: number; rats: number };
+  'rats-deployed': { seat: number; zones: Record<string, number>; joined: Record<string, number> };
+  'rats-gathered': { clans: Array<number>; zones: Array<string>; rats: Array<number> };
+  'rats-placed': { seat: number; zone: string; rats: number };
+  'rats-returned': { seat: number; poisoned: number; lost: number };
+  'rats-starved': { seat: number; rats: number; places: Record<string, number> };
+  'rulebook-opened': { rulebook: string };
+  'scraps-declined': { seat: number };
+  'trade-ready': { seat: number };
+  'turn-began': { turn: number; active: number };
+}

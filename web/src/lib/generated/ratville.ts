@@ -1,0 +1,110 @@
+// Written by tools/game_types.py from the rules of ratville; `make types` does it again.
+
+import type { View } from '../messages';
+
+/** Ratville's table as a seat sees it. */
+export interface TownsView extends View {
+  round: number;
+  start: number;
+  stage: string;
+  population: Array<number>;
+  resources: Array<Record<string, number>>;
+  counters: Array<Record<string, number>>;
+  dice: Array<Array<number>>;
+  bonus: Array<Array<number>>;
+  characters: Array<Array<string>>;
+  buildings: Array<Array<string>>;
+  objects: Array<Array<string>>;
+  hand: Array<string>;
+  hand_sizes: Array<number>;
+  returned: Array<string>;
+  drawn: Array<number>;
+  objects_left: number;
+  past_objects: Array<string>;
+  creatures: Array<Array<string>>;
+  wounds: Array<Array<number>>;
+  fresh: Array<boolean>;
+  centre: Array<string>;
+  creatures_left: number;
+  past_creatures: Array<string>;
+  is_mixed: boolean;
+  loot: string;
+  boxes: Array<number>;
+  loot_left: number;
+  past_loot: Array<string>;
+  paid_damage: Array<number>;
+  paid_kills: Array<number>;
+  faces: Array<string>;
+  stock: Array<number>;
+  board: string;
+  is_mandatory: boolean;
+  fighter_defence: number;
+}
+
+/** What is asked, and what may be answered. */
+export interface Questions {
+  'assign-creature': { args: Record<string, never>; answers: { verb: 'send'; args: { creature: string; player: string } } };
+  'build': { args: { food: number; mechanism: number; module: number; scrap: number; value: number }; answers: { verb: 'build'; args: { building: string } } | { verb: 'skill'; args: Record<string, never> } };
+  'discard-object': { args: Record<string, never>; answers: { verb: 'discard'; args: { object: string } } };
+  'eliminate': { args: Record<string, never>; answers: { verb: 'eliminate'; args: { creature: string; wounds: number } } };
+  'make-object': { args: { food: number; mechanism: number; module: number; scrap: number; value: number }; answers: { verb: 'make'; args: { object: string } } | { verb: 'skill'; args: Record<string, never> } };
+  'pay-for-people': { args: Record<string, never>; answers: { verb: 'pass'; args: Record<string, never> } | { verb: 'use'; args: { card: string } } };
+  'plan': { args: { die: number; slot: number }; answers: { verb: 'assign'; args: { character: string } } };
+  'preach': { args: { times: number }; answers: { verb: 'pass'; args: Record<string, never> } | { verb: 'preach'; args: { character: string; slot: number } } };
+  'return-objects': { args: Record<string, never>; answers: { verb: 'return'; args: { object: string } } };
+  'spread-damage': { args: { creature: string; damage: number; extra: number; life: number }; answers: { verb: 'damage'; args: { damage: number } } };
+  'take-creature': { args: Record<string, never>; answers: { verb: 'creature'; args: { creature: string } } };
+  'take-loot': { args: Record<string, never>; answers: { verb: 'take'; args: { box: number } } };
+  'trap': { args: Record<string, never>; answers: { verb: 'eliminate'; args: { creature: string; wounds: number } } };
+  'use-cards': { args: { moment: string }; answers: { verb: 'pass'; args: Record<string, never> } | { verb: 'use'; args: { card: string } } | { verb: 'use-for'; args: { card: string; resource: string } } };
+}
+
+/** What is told, and its facts. */
+export interface Events {
+  'achievement-earned': { seat: number; achievement: string };
+  'building-built': { seat: number; building: string; paid: Record<string, number> };
+  'card-used': { seat: number; card: string; paid: Record<string, number>; gained: Record<string, number> };
+  'cards-passed': { seat: number };
+  'character-placed': { seat: number; die: number; character: string };
+  'character-revealed': { seat: number; character: string; slot: number; die: number };
+  'creature-assigned': { seat: number; target: number; creature: string };
+  'creature-attracted': { seat: number; creature: string };
+  'creature-eliminated': { seat: number; creature: string; gained: Record<string, number> };
+  'creature-fought': { seat: number; creature: string; gained: Record<string, number> };
+  'creature-spared': { seat: number; creature: string };
+  'creature-taken': { seat: number; creature: string };
+  'creature-trapped': { seat: number; creature: string; gained: Record<string, number> };
+  'creature-wounded': { seat: number; creature: string; damage: number; life: number };
+  'creatures-arrived': { creatures: Array<string> };
+  'deck-shuffled': { deck: string };
+  'dice-rolled': { seat: number; dice: Array<number>; sum: number };
+  'game-ended': { winners: Array<number>; scores: Array<number> };
+  'geek-skill-used': { seat: number; character: string; gained: Record<string, number> };
+  'hands-kept': Record<string, never>;
+  'icon-used': { seat: number; card: string; paid: Record<string, number>; gained: Record<string, number> };
+  'loot-taken': { seat: number; box: number; gained: Record<string, number> };
+  'loot-turned': { card: string };
+  'object-discarded': { seat: number; object: string };
+  'object-made': { seat: number; object: string; paid: Record<string, number> };
+  'object-returned': { seat: number; object: string };
+  'objects-drawn': { seat: number; objects: number };
+  'objects-returned': { seat: number };
+  'objects-seen': { objects: Array<string> };
+  'payments-passed': { seat: number };
+  'people-paid-for': { seat: number; card: string; paid: Record<string, number>; gained: Record<string, number> };
+  'people-starved': { seat: number; people: number };
+  'plan-ready': { seat: number };
+  'plans-laid': Record<string, never>;
+  'preached': { seat: number; slot: number };
+  'preaching-declined': { seat: number };
+  'resources-gained': { seat: number; character: string; gained: Record<string, number> };
+  'round-began': { round: number; start: number };
+  'round-ended': { round: number; start: number };
+  'scrap-dissolved': { seat: number; scrap: number };
+  'scrap-found': { seats: Array<number> };
+  'skill-used': { seat: number; character: string; gained: Record<string, number> };
+  'step-began': { character: string };
+  'town-bitten': { seat: number; damage: number; defence: number; people: number };
+  'town-fed': { seat: number; due: number; saved: number; food: number };
+  'town-grew': { seat: number; people: number };
+}
