@@ -5,13 +5,15 @@ PYTEST_ARGS ?=
 JOBS ?= 2
 # More words for the lock, as in: make lock LOCK_ARGS=--upgrade
 LOCK_ARGS ?=
+# More words for the mutants, as in: make mutants MUTANTS_ARGS="ratzzia --jobs 1"
+MUTANTS_ARGS ?=
 
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format bench golden types page page-test compiled-test lock clean
+.PHONY: help install play test test-long check format bench golden types page page-test compiled-test mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +64,9 @@ page-test: install ## only the page's format, types and unit tests, and whether 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled $(PYTEST) tests/core tests/games tests/testing $(PYTEST_ARGS)
+
+mutants: install ## change the rules in 1,800 places, one at a time, and see that the tests notice; goes on where it stopped
+	$(BIN)/python -m tools.mutants $(MUTANTS_ARGS)
 
 lock: install ## write requirements.lock from pyproject.toml
 	tools/lock $(LOCK_ARGS)

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from rathaus.bots.names import bot_names
 from rathaus.cli import main, study
 from rathaus.core.errors import DataError
+from rathaus.core.export import decode
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
@@ -103,6 +105,15 @@ def test_simulate_in_words(capsys: Capture) -> None:
     said = capsys.readouterr().out
     assert "finished              8" in said
     assert " on average, mostly " in said
+
+
+def test_bots_of_saved_matches_have_names_of_their_own(capsys: Capture, tmp_path: Path) -> None:
+    json_of(capsys, *SIMULATE, "--save", str(tmp_path))
+
+    for file in tmp_path.iterdir():
+        names = [seat.name for seat in decode(file.read_bytes()).seats]
+        assert set(names) <= set(bot_names())
+        assert len(set(names)) == len(names)
 
 
 def test_saved_matches_verify(capsys: Capture, tmp_path: Path) -> None:

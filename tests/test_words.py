@@ -30,7 +30,7 @@ EVERY_CATALOGUE = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES.values() for language in languages(game)]
 )
 ROOT = Path(__file__).parents[1]
-COMPOSED = ("page-field-", "page-bot-", "page-tab-", "page-piece-")  # the page puts these keys together
+COMPOSED = ("page-field-", "page-bot-", "page-level-", "page-tab-", "page-piece-")  # the page puts these keys together
 PACKAGES = [HOUSE, *[game.package for game in GAMES.values()]]
 EVERY_TRANSLATION = pytest.mark.parametrize(
     ("package", "language"),
@@ -236,6 +236,42 @@ def test_a_short_name_is_the_name_where_a_language_has_no_other() -> None:
         german.short("hiccup")
 
 
+# Sentences begin with a capital.
+
+SENTENCES = ("prompt-", "event-", "refused-", "waiting-", "about-option-")
+OPENING = "«„“¿¡"
+
+
+def beginnings(pattern: ast.Pattern) -> Iterator[str]:
+    """The text that a message begins with, in each of its variants; none where it begins with a value."""
+    first = pattern.elements[0]
+    if isinstance(first, ast.TextElement):
+        yield first.value.lstrip(OPENING)
+    elif isinstance(first.expression, ast.SelectExpression):
+        for variant in first.expression.variants:
+            yield from beginnings(variant.value)
+
+
+def is_sentence(key: str, message: ast.Message) -> bool:
+    """By its key, or because it ends like one; a note goes on where another one ends."""
+    words = text_in(message.value).split()
+    return key.startswith(SENTENCES) or (len(words) > 1 and words[-1][-1] in ".?!" and not key.startswith("note-"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_sentences_begin_with_a_capital(package: str) -> None:
+    small = [
+        f"{language}: {key}"
+        for language in sorted(spoken_in(package))
+        for key, message in messages(package, language).items()
+        if message.value and is_sentence(key, message)
+        for text in beginnings(message.value)
+        if text[:1].islower()
+    ]
+
+    assert small == []
+
+
 @EVERY_CATALOGUE
 def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     chapters = [Words(game, language).say(key) for key in keys(game.package, language) if key.startswith("chapter-")]
@@ -387,6 +423,16 @@ def test_all_that_the_page_says_is_in_the_catalogues_and_nothing_else() -> None:
     assert {key for key in known - used if not key.startswith(COMPOSED)} == set()
 
 
+def test_the_page_leaves_colons_to_the_catalogues() -> None:
+    pages = {file.name: file.read_text("utf-8") for file in (ROOT / "web/src").rglob("*.svelte")}
+    colon = re.compile(r"\}: (?:\$\{|[{<\w](?=[^\n]*\S))")  # French has a space before it
+    markup = {name: page.rpartition("</script>")[2].partition("<style>")[0] for name, page in pages.items()}
+
+    assert len(pages) > 50
+    assert [name for name, page in markup.items() if colon.search(page)] == []
+    assert [name for name, page in pages.items() if "}: ${" in page] == []
+
+
 def test_all_that_the_terminal_says_is_in_the_catalogues() -> None:
     used = used_keys("src/rathaus/terminal", "*.py", r"\bsay\(\s*\"([a-z][a-z-]+)\"")
     known = set(keys(HOUSE, "en")).union(*[keys(game.package, "en") for game in GAMES.values()])
@@ -465,9 +511,11 @@ def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[st
     verbs: set[str] = set()
     said: set[str] = set()
 
-    def say(how: Callable[[Any], str], what: Any) -> None:
+    def say(how: Callable[[Any], str], what: Any, *, is_sentence: bool = True) -> None:
         if repr(what) not in said:
-            assert how(what)
+            text = how(what)
+            assert text
+            assert not (is_sentence and text.lstrip(OPENING)[0].islower()), text
             said.add(repr(what))
 
     while asked := match.position.asked():
@@ -475,7 +523,7 @@ def say_match(words: Words, match: Match, bot: Policy) -> tuple[set[str], set[st
         say(words.prompt, Decision(decision.prompt, decision.args, []))
         say(partial(words.waiting, seats=asked), decision.prompt)
         for option in decision.options:
-            say(words.option, SpelledOption(0, option.verb, option.args))
+            say(words.option, SpelledOption(0, option.verb, option.args), is_sentence=False)
         for event in match.act(asked[0], [bot.choose(match.position, asked[0])]):
             say(words.event, event)
         prompts.add(decision.prompt)

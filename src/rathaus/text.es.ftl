@@ -10,19 +10,20 @@ list-and = { $start } y { $last }
 counted = { $count }× { $name }
 by-seat = { $name } { $number }
 repeated = { $count }× { $sentence }
+titled = { $title }: { $text }
 
 ## Negativas: lo que se pide no puede ser, y nada ha cambiado.
 
 refused-not-your-turn = No te toca: la mesa espera a otra persona.
-refused-not-offered = Eso no se puede elegir ahora.
-refused-not-whole = Eso no es una respuesta completa a lo que se pregunta.
+refused-not-offered = Ahora no puedes elegir eso.
+refused-not-whole = Eso no es una respuesta completa a la pregunta.
 refused-over = La partida ha terminado.
 refused-undo-revealed = Ya no se puede deshacer: desde entonces se ha sacado o revelado algo.
 refused-undo-overtaken = Ya no se puede deshacer: alguien ha jugado después.
 refused-undo-nothing = No hay nada que deshacer.
-refused-no-number = Primero da un número: escríbelo o usa + y −.
+refused-no-number = Primero indica un número: escríbelo o usa + y −.
 refused-out-of-range = El { $number } no vale: elige de { $lowest } a { $highest }.
-refused-only-number = El { $number } no vale: solo queda { $lowest }.
+refused-only-number = El { $number } no vale: solo se puede elegir { $lowest }.
 refused-no-such-option = No hay opción { $number }: elige de 1 a { $highest }.
 refused-no-such-number = No hay ninguna opción { $number }: escribe uno de los números de la lista.
 refused-save = No se ha podido guardar la partida en { $file }: { $problem }.
@@ -31,18 +32,18 @@ refused-save = No se ha podido guardar la partida en { $file }: { $problem }.
 
 terminal-players = Jugadores
 terminal-log = Qué ha pasado
-terminal-log-empty = Aún no ha pasado nada. Pulsa ? para ver las teclas y las reglas en breve.
+terminal-log-empty = Aún no ha pasado nada. Pulsa ? para ver las teclas y un resumen de las reglas.
 # Junto al nombre: tú, otra persona ante esta pantalla o un bot. Cuatro letras como mucho.
 terminal-you = tú
 terminal-here = aquí
 terminal-bot = bot
 terminal-ready = listo
 terminal-thinking = elige
-terminal-number = Escribe un número o usa + y −, y pulsa Intro. Puedes elegir de { $lowest } a { $highest }.
-terminal-only-number = Solo queda { $number }. Intro lo acepta, u deshace tu última elección.
+terminal-number = Escribe un número de { $lowest } a { $highest } o usa + y −, y pulsa Intro.
+terminal-only-number = Solo se puede elegir { $number }. Intro lo acepta, u deshace tu última elección.
 terminal-choice = Escribe un número o usa las flechas, y pulsa Intro.
-terminal-choice-part = Ves de { $first } a { $last }, de { $count }. Escribe un número o usa las flechas, y pulsa Intro.
-terminal-small = ventana pequeña: hacen falta { $width } × { $height }
+terminal-choice-part = Se ven de { $first } a { $last }, de { $count }. Escribe un número o usa las flechas, y pulsa Intro.
+terminal-small = Ventana pequeña: hacen falta { $width } × { $height }
 terminal-over = La partida ha terminado. Pulsa Intro para ver la clasificación, q para salir.
 terminal-key-enter = Intro
 terminal-key-answer = responder
@@ -97,7 +98,7 @@ help-number-does = escribir un número; Retroceso borra una cifra
 help-more = + −
 help-more-does = uno más, uno menos; también con las flechas
 help-enter-does = dar la respuesta que se ve
-help-undo-does = deshacer tu última elección, si nadie ha sabido nada por ella
+help-undo-does = deshacer tu última elección, hasta que se revele algo
 help-pages-does = releer lo que ha pasado
 help-clauses-does = las reglas completas de los códigos que hay en pantalla
 help-info-does = qué se aplica ahora: cartas, habilidades, dónde está todo y de dónde salen los números
@@ -119,58 +120,58 @@ mark-winner = junto a un nombre al final: ha ganado
 ## Negativas del servicio.
 
 refused-no-name = Primero dinos tu nombre.
-refused-bad-name = Un nombre necesita de una a 24 letras que se puedan mostrar.
+refused-bad-name = Un nombre necesita de 1 a 24 caracteres visibles.
 refused-name-taken = En esta mesa ya hay alguien que se llama { $name }: elige otro nombre.
-refused-link-used = Este enlace personal ya se ha usado o es demasiado antiguo: pide otro en el dispositivo en el que jugabas.
+refused-link-used = Este enlace personal ya se ha usado o es demasiado antiguo: consigue otro en el dispositivo en el que jugabas.
 refused-other-origin = Esta petición viene de otro sitio web, así que no se ha atendido.
-refused-too-many = Demasiado de golpe: espera un minuto y vuelve a intentarlo.
+refused-too-many = Demasiadas peticiones a la vez: espera un minuto y vuelve a intentarlo.
 refused-too-large = Eso es demasiado grande para aceptarlo.
-refused-malformed = Esto no se ha entendido: { $problem }.
+refused-malformed = No se ha entendido: { $problem }.
 refused-no-such-page = En esta dirección no hay nada.
-refused-fault = Algo ha fallado por nuestra parte y nada ha cambiado; ha quedado anotado.
+refused-fault = Algo ha fallado por nuestra parte; nada ha cambiado y el error ha quedado anotado.
 refused-unknown-table = No hay ninguna mesa con este código.
-refused-unknown-game = Aquí no hay tal juego; hay estos: { $games }.
-refused-unknown-bot = Aquí no hay tal bot; hay estos: { $bots }.
+refused-unknown-game = Ese juego no existe aquí; los que hay son: { $games }.
+refused-unknown-bot = Ese bot no existe aquí; los que hay son: { $bots }.
 refused-unknown-data = Esta casa no tiene ese conjunto de datos para este juego.
-refused-setup = A este juego no se juega así: { $problem }.
+refused-setup = No se puede jugar así: { $problem }.
 refused-players = Este juego es para { $least } a { $most } jugadores, no para { $players }.
-refused-list-length = La lista nombra { $named }; con { $players } jugadores tiene que nombrar { $wanted }.
-refused-number-too-small = Con { $players } jugadores este número es al menos { $least }, o 0 si no hay límite.
-refused-empty-line = Esa línea no dice nada.
+refused-list-length = Con { $players } jugadores esta lista debe tener { $wanted } elementos, no { $named }.
+refused-number-too-small = Con { $players } jugadores este número debe ser al menos { $least }, o 0 para no poner límite.
+refused-empty-line = Primero escribe algo.
 refused-table-full = Todos los asientos de esta mesa están ocupados; puedes mirar.
-refused-seat-taken = Ahí ya hay alguien.
-refused-no-such-seat = En esta mesa no hay tal asiento.
+refused-seat-taken = Ahí ya se sienta alguien.
+refused-no-such-seat = Ese asiento no existe en esta mesa.
 refused-not-your-seat = Ese no es tu asiento.
-refused-not-seated = Eso solo puede hacerlo quien está sentado a esta mesa.
+refused-not-seated = Eso solo pueden hacerlo los jugadores de esta mesa.
 refused-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
-refused-seats-open = Aún falta alguien: espera, o da los asientos libres a bots.
+refused-seats-open = Aún quedan asientos libres: espera, o dáselos a bots.
 refused-begun = La partida ya ha empezado.
-refused-not-begun = La partida no está en juego.
+refused-not-begun = Esta partida no se está jugando ahora.
 refused-not-over = Eso tiene que esperar al final de la partida.
 refused-person-here = Este jugador está aquí: un bot solo sustituye a quien está ausente.
 refused-just-left = Este jugador acaba de irse: un bot podrá sustituirlo dentro de { $seconds } s.
-refused-not-person = En ese asiento no hace falta ningún bot.
+refused-not-person = Ese asiento no necesita ningún bot.
 refused-store = No se ha podido guardar, así que nada ha cambiado; vuelve a intentarlo en un momento.
-refused-unknown-match = No hay tal partida.
-refused-late = Demasiado tarde: la pregunta ya es otra.
+refused-unknown-match = Esa partida no existe.
+refused-late = Demasiado tarde: la pregunta ha cambiado entretanto.
 refused-bot-plays = Un bot juega en tu asiento: recupéralo primero.
-refused-frozen = Esta partida está parada: se ha encontrado y anotado un fallo en las reglas. Nadie ha perdido.
-refused-other-rules = Esta partida se jugó con otras reglas que las instaladas aquí: se puede leer, pero no puede continuar.
+refused-frozen = Esta partida está parada: se ha encontrado y anotado un error en las reglas. Nadie ha perdido.
+refused-other-rules = Esta partida se jugó con reglas distintas de las instaladas aquí: se puede leer, pero no continuar.
 refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
 refused-staged = Esta mesa se ha montado a partir de un archivo: su partida no se puede exportar y no se guarda nada de ella.
 refused-version = La casa se ha actualizado: recarga esta página.
-refused-unknown-message = La página ha dicho algo que la casa no entiende: recárgala.
-refused-slow = La conexión no daba abasto; empieza de nuevo.
+refused-unknown-message = La página ha enviado algo que la casa no entiende: recárgala.
+refused-slow = La conexión no daba abasto; se está restableciendo.
 refused-restart = La casa se está reiniciando; volverá en un momento.
 
 ## La página.
 
 page-house = rathaus: el ayuntamiento de las ratas
-page-home = A la entrada
+page-home = Inicio
 page-skip = Saltar a la mesa
 page-close = Cerrar
 page-cancel = Cancelar
-page-go-on = Seguir
+page-go-on = Continuar
 page-keep = Guardar
 page-copy = Copiar
 page-copy-what = Copiar: { $what }
@@ -179,8 +180,8 @@ page-reload = Recargar
 page-name = Nombre
 page-title = { $game } · rathaus
 page-title-your-turn = ● Te toca · { $game }
-page-unreachable = Ahora no se puede llegar a la casa: mira tu conexión y vuelve a intentarlo.
-page-connection-lost = Conexión perdida. Volverá por sí sola…
+page-unreachable = Ahora no se puede acceder a la casa: comprueba tu conexión y vuelve a intentarlo.
+page-connection-lost = Conexión perdida. Reconectando…
 page-connecting = Conectando…
 
 # La entrada.
@@ -198,24 +199,24 @@ page-waiting-elsewhere = { $count ->
        *[other] Te esperan { $count } partidas
     }
 page-your-turn = te toca
-page-gathering = la mesa se va llenando
+page-gathering = esperando jugadores
 page-is-over = terminada
 page-being-played = en juego
 page-waits-for = esperando a { $names }
 page-nobody-yet = aún no hay nadie más
 page-play = Jugar
-page-look = Mirar
+page-look = Ver
 page-show-all = Ver las { $count }
 page-while-away = Mientras no estabas
 page-have-code = ¿Te han dado un código?
 page-join = Unirse
 page-open-tables = Mesas abiertas
-page-open-tables-hint = cualquiera puede sentarse
+page-open-tables-hint = cualquiera puede unirse
 page-open-table-line = { $host } · asientos libres: { $free } de { $seats }
-page-look-in = Echar un vistazo
+page-look-in = Ver
 page-promise-name = Sin cuenta: basta un nombre
 page-promise-fair = El azar se puede comprobar
-page-promise-undo = Deshaz lo que aún no ha revelado nada a nadie
+page-promise-undo = Deshaz hasta que se revele algo
 page-promise-return = Vete y vuelve días después
 
 # Una partida nueva.
@@ -225,15 +226,17 @@ page-name-hint = Sin cuenta ni contraseña: este navegador te recuerda.
 page-seats = Asientos
 page-seat = Asiento { $number }
 page-seat-you = Tú
-page-seat-open = Libre, para un amigo
-page-seat-here = Persona en este dispositivo
+page-seat-open = Libre (para un amigo)
+page-seat-here = Alguien en este dispositivo
 page-seat-name = Nombre de la persona del asiento { $number }
 page-seat-add = Añadir un asiento
 page-seat-remove = Quitar el asiento { $number }
 page-seat-up = Subir el asiento { $number }
 page-bot = Bot: { $level }
-page-bot-mouse = ratón (cualquier jugada válida)
-page-bot-rat = rata (juega a ganar)
+page-bot-mouse = ratón (fácil)
+page-bot-rat = rata (fuerte)
+page-level-mouse = ratón
+page-level-rat = rata
 page-options = Opciones
 page-option-number = otro número, de 0 a { $most }
 page-option-list = elegir de una lista
@@ -259,28 +262,28 @@ page-missing = { $count ->
         [one] Aún queda un asiento libre.
        *[other] Aún quedan { $count } asientos libres.
     }
-page-all-here = Ya están todos. Empieza el anfitrión.
-page-all-here-host = Ya están todos. Empieza tú.
+page-all-here = Ya están todos. El anfitrión empieza la partida.
+page-all-here-host = Ya están todos. Puedes empezar la partida.
 page-full-look-on = Todos los asientos están ocupados: puedes mirar.
-page-starting = Se está poniendo la mesa…
+page-starting = Preparando la mesa…
 page-start = Empezar la partida
 page-sit = Sentarse
-page-sit-there = Cambiarse aquí
-page-free = libre
+page-sit-there = Sentarse aquí
+page-free = Asiento libre
 page-you = tú
 page-here = también aquí
 page-host = anfitrión
-page-bot-tag = bot
+page-bot-tag = bot, { $level }
 page-away = ausente
-page-leave = Levantarse e irse
+page-leave = Dejar la mesa
 page-seed-promised = semilla prometida
 page-invite = Invitar
 page-code = Código
 page-copy-link = Copiar el enlace
 page-qr = Código QR del enlace a la mesa { $code }
 page-spectators = { $count ->
-        [one] 1 persona mira
-       *[other] { $count } personas miran
+        [one] 1 persona está mirando
+       *[other] { $count } personas están mirando
     }
 
 # Una partida.
@@ -291,20 +294,20 @@ page-parts = Partes de la mesa
 page-tab-players = Jugadores
 page-tab-log = Qué pasó
 page-tab-chat = Chat
-page-prompt = Qué se pregunta
+page-prompt = La pregunta
 page-answers = Tu respuesta
-page-laying = Se está poniendo la mesa…
-page-also-waits = La mesa espera también a { $names }.
+page-laying = Preparando la mesa…
+page-also-waits = La mesa también espera a { $names }.
 page-less = Uno menos
 page-more = Uno más
 page-all-of = Todo: { $count }
-page-draft = Lo que llevas elegido, solo para tus ojos
+page-draft = Lo que llevas elegido; solo lo ves tú
 page-change-pick = Cambiar: { $pick }
 page-start-over = Volver a empezar
 page-ready-to-lock = Todo elegido. Nadie lo ve hasta que todos estén listos.
 page-ready-to-confirm = ¿Es esa tu respuesta?
 page-lock-in = Fijar
-page-unlock = Reabrir
+page-unlock = Cambiar
 page-confirm-answer = Confirmar
 page-undo = Deshacer
 page-always = Responder siempre así a partir de ahora
@@ -319,22 +322,22 @@ page-away-soon = ausente; un bot podrá jugar en { $time }
 page-ask-bot = Pedir un bot en este asiento
 page-bot-asked = Has pedido un bot. Faltan por pedirlo: { $names }.
 page-withdraw = Retirar la petición
-page-bot-instead = bot en el asiento
+page-bot-instead = juega un bot
 page-bot-plays = Un bot juega en tu asiento.
-page-bot-lent = Un bot juega por ti, como querías.
+page-bot-lent = Un bot juega por ti, como pediste.
 page-seat-returned = Mientras no estabas, un bot ha jugado en tu asiento. Vuelve a ser tuyo.
 page-take-back-seat = Recuperar el asiento
 page-lend-seat = Que un bot juegue por mí
 page-over = La partida ha terminado.
 page-aborted = La partida acabó sin resultado: todos los que seguían jugando estaban de acuerdo.
 page-updated = Las reglas de este juego se actualizaron tras la jugada { $entry }. Todo lo jugado sigue permitido, así que la partida continúa con la versión { $version } de las reglas.
-page-updated-differs = Lo que hay en la mesa se ha calculado de nuevo; puede verse distinto de antes.
+page-updated-differs = La mesa se ha calculado de nuevo; puede verse distinta de antes.
 page-outdated =
     { $entry ->
-        [0] Las reglas de este juego se actualizaron y ya no se juega con las opciones de esta partida.
+        [0] Las reglas de este juego se actualizaron y las opciones de esta partida ya no existen.
        *[other] Las reglas de este juego se actualizaron y la jugada { $entry } de esta partida ya no está permitida.
     } Acabó sin resultado; lo jugado se puede leer y descargar.
-page-told = Las reglas de esta partida ya no están disponibles, así que no se puede mostrar la mesa. Cómo fue se cuenta en «Qué ha pasado».
+page-told = Las reglas de esta partida ya no están disponibles, así que no se puede mostrar la mesa. Puedes leer cómo fue en «Qué ha pasado».
 page-rematch = Jugar otra vez
 page-download = Descargar la partida
 page-pass-to = Pasa el dispositivo a { $name }
@@ -355,7 +358,7 @@ page-send = Enviar
 page-mute = silenciar
 page-mute-name = Silenciar a { $name }
 page-muted = Has silenciado a { $name }.
-page-unmute = Volver a oír
+page-unmute = Dejar de silenciar
 
 # Reglas y azar.
 page-rules-of = Reglas de { $game }
@@ -363,7 +366,7 @@ page-chapters = Capítulos
 page-no-rules = Ahora no se pueden leer las reglas.
 page-fair = Azar comprobable
 page-fairness = Un azar que puedes comprobar
-page-fairness-text = La casa ha elegido su secreto antes de empezar; la línea de abajo la compromete con él. Cada asiento añade su propia semilla. Al final se muestra todo, y se puede volver a calcular cada cosa sacada al azar.
+page-fairness-text = La casa eligió su secreto antes de empezar; la línea de abajo la compromete con él. Cada asiento añade su propia semilla. Al final se muestra todo, y se puede volver a calcular todo lo sacado al azar.
 page-commitment = El compromiso de la casa
 page-promised-at = prometido el { $when }
 page-secret = El secreto de la casa
@@ -383,50 +386,50 @@ page-verify-command = la orden
 
 # El menú de una mesa, y los ajustes.
 page-menu = Esta mesa
-page-orders = Respuestas sin preguntar
+page-orders = Respuestas automáticas
 page-single = Responder por mí cuando solo hay una opción
-page-no-orders = No hay respuestas fijas. Marca «Responder siempre así» cuando elijas.
+page-no-orders = No hay respuestas automáticas. Marca «Responder siempre así» cuando elijas.
 page-ask-again = Volver a preguntar
 page-ask-me = Preguntarme
 page-always-so = Siempre: { $option }
 page-always-short = Siempre
 page-never = Nunca
-page-at-this-device = Personas en este dispositivo
+page-at-this-device = Jugadores en este dispositivo
 page-look-on = Dejar que otros miren
 page-leave-match = Salir de la partida
-page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vuelta. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo piden todos los que no han salido de ella.
-page-ask-end = Pedir el final sin resultado
-page-withdraw-end = Retirar la petición de acabar
-page-end-wanted = Han pedido acabar sin resultado: { $names }.
+page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vuelta. Mientras tanto, los demás pueden pedir un bot. Una partida acaba sin resultado cuando lo quieren todos los que no han salido de ella.
+page-ask-end = Proponer acabar sin resultado
+page-withdraw-end = Retirar la propuesta
+page-end-wanted = Propuesta de acabar sin resultado: { $names }.
 page-settings = Ajustes
 page-theme = Claro u oscuro
-page-theme-auto = como el dispositivo
+page-theme-auto = automático
 page-theme-dark = oscuro
 page-theme-light = claro
 page-language = Idioma
 page-sound = Sonido cuando te toca
-page-motion = Movimiento
+page-motion = Animación
 page-motion-normal = normal
-page-motion-slow = lento
-page-motion-off = ninguno
+page-motion-slow = lenta
+page-motion-off = ninguna
 page-confirm = Confirmar cada respuesta
-page-name-kept = Tu nombre está guardado.
-page-other-device = Seguir en otro dispositivo
-page-other-device-hint = Un enlace personal hace tuyo otro dispositivo. Sirve una vez, durante treinta días; no lo compartas.
+page-name-kept = Tu nombre se ha guardado.
+page-other-device = Continuar en otro dispositivo
+page-other-device-hint = Con un enlace personal puedes continuar en otro dispositivo. Sirve una sola vez, durante treinta días; no lo compartas.
 page-make-link = Crear un enlace personal
 page-personal-link = Enlace personal
-page-forget-devices = Olvidar los demás dispositivos
-page-devices-forgotten = Tus otros dispositivos son ahora desconocidos.
-page-return-title = Hola de nuevo
-page-return-text = Este enlace personal hace tuyo este dispositivo.
-page-return-instead = Este dispositivo es ahora de { $name }. ¿Seguir con el enlace personal en su lugar?
-page-return-go = Seguir aquí
-page-welcome-back = Ahora eres { $name } aquí.
+page-forget-devices = Cerrar sesión en los demás dispositivos
+page-devices-forgotten = Se ha cerrado la sesión en todos tus otros dispositivos.
+page-return-title = Te damos la bienvenida de nuevo
+page-return-text = Con este enlace personal puedes continuar en este dispositivo.
+page-return-instead = En este dispositivo juega ahora { $name }. ¿Continuar con el enlace personal en su lugar?
+page-return-go = Continuar aquí
+page-welcome-back = Ahora eres { $name } en este dispositivo.
 
 # Campos de una vista que puede tener cualquier juego.
 page-field-turn = turno
 page-field-round = ronda
-page-field-active = va primero
+page-field-active = le toca
 page-field-start = empieza
 page-field-last = último
 
@@ -438,17 +441,17 @@ page-piece-manhole = alcantarilla cerrada
 page-piece-manhole-open = alcantarilla abierta
 page-piece-die = dado: { $value }
 page-piece-candy = dado de caramelo
-page-piece-food-sausage = salchicha: 1 de comida
-page-piece-food-biscuit = galleta: 5 de comida
-page-piece-food-cheese = queso: 10 de comida
+page-piece-food-sausage = salchicha: vale 1
+page-piece-food-biscuit = galleta: vale 5
+page-piece-food-cheese = queso: vale 10
 page-piece-sack = saquito: { $amount }
 page-piece-citizen = { $count ->
         [one] ciudadano
        *[other] { $count } ciudadanos
     }
 page-piece-plague = peste
-page-piece-token = ficha de ratas: límite { $limit }
-page-piece-token-back = ficha de ratas, boca abajo
+page-piece-token = ficha de rata: límite { $limit }
+page-piece-token-back = ficha de rata, boca abajo
 page-piece-scrap = chatarra
 page-piece-mechanism = mecanismo
 page-piece-electronic = módulo electrónico

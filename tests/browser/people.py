@@ -173,8 +173,8 @@ class Visitor:
         await self.click("Join")
         await self.page.locator(".sign").get_by_role("button", name="Sit down").click()
         await self.page.get_by_label("Your name").fill(name)
-        await self.click("Go on")
-        await self.sees("All are here")
+        await self.click("Continue")
+        await self.sees("Everybody is here")
 
     async def next(self, before: str = "") -> str:
         """What there is to do next, once that is something else than before."""
@@ -254,7 +254,7 @@ class Visitor:
     async def answers_single_choices(self) -> None:
         """Let the house answer where there is only one choice."""
         await self.click("This table")
-        await self.page.get_by_label("Answer for me where there is only one choice").check()
+        await self.page.get_by_label("Answer for me when there is only one choice").check()
         await self.page.keyboard.press("Escape")
 
     async def ranking(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 import random
 
+from rathaus.bots.names import bot_names
 from rathaus.server.store.records import Standing
 from tests.browser.people import PHONE, Street, Visitor
 
@@ -58,13 +59,13 @@ async def test_somebody_leaves_a_bot_takes_over_and_the_seat_is_theirs_again(str
     await bruno.page.wait_for_url("**/")
 
     await ada.click("Ask for a bot in this seat")
-    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for()
+    await ada.page.locator(".players").get_by_text("bot is playing").wait_for()
     await lock_in(ada)
     await ada.sees("Bruno deploys:")
 
-    await bruno.page.get_by_role("link", name="Look").click()
+    await bruno.page.get_by_role("link", name="View").click()
     await bruno.sees("It is yours again.")
-    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for(state="detached")
+    await ada.page.locator(".players").get_by_text("bot is playing").wait_for(state="detached")
     seat = (await street.house.service.room(code)).table.seats[1]
     assert (seat.bot, seat.has_left) == ("", False)
 
@@ -77,24 +78,24 @@ async def test_a_line_that_drops_has_a_grace_time(street: Street) -> None:
     await ada.page.locator(".players").get_by_text("a bot may take over in 0:0").wait_for()
     assert await ada.button("Ask for a bot in this seat").count() == 0
     await ada.click("Ask for a bot in this seat")  # it appears without a word of the house
-    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for()
+    await ada.page.locator(".players").get_by_text("bot is playing").wait_for()
 
     await bruno.go(f"/t/{code}")
     await bruno.sees("It is yours again.")
-    await ada.page.locator(".players").get_by_text("bot in the seat").wait_for(state="detached")
+    await ada.page.locator(".players").get_by_text("bot is playing").wait_for(state="detached")
 
 
 async def test_ones_own_seat_is_lent_to_a_bot_and_taken_back(street: Street) -> None:
     _, bruno, code = await two_at_a_table(street)
     await bruno.click("This table")
     await bruno.click("Let a bot play for me")
-    await bruno.sees("A bot plays for you, as you wished.")
+    await bruno.sees("A bot is playing for you, as you asked.")
     await bruno.go(f"/t/{code}")
-    await bruno.sees("A bot plays for you, as you wished.")
+    await bruno.sees("A bot is playing for you, as you asked.")
 
     await bruno.click("Take the seat back")
 
-    await bruno.page.locator(".sentence", has_text="A bot plays").wait_for(state="detached")
+    await bruno.page.locator(".sentence", has_text="A bot is playing").wait_for(state="detached")
     assert (await street.house.service.room(code)).table.seats[1].bot == ""
 
 
@@ -131,21 +132,22 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
     await ada.page.get_by_label("Show this table to everybody in the house").check()
 
     await bruno.page.reload()
-    await bruno.page.get_by_role("link", name="Look in").click()
+    await bruno.page.get_by_role("link", name="View").click()
     await bruno.page.locator(".sign").get_by_role("button", name="Sit down").click()
     await bruno.page.get_by_label("Your name").fill("ada")
-    await bruno.click("Go on")
-    await bruno.sees("Somebody at this table is called ada already: take another name.")
+    await bruno.click("Continue")
+    await bruno.sees("Somebody at this table is already called ada: choose another name.")
     await bruno.click("Settings")
     await bruno.page.get_by_label("Your name").fill("Bruno")
-    await bruno.click("Keep")
+    await bruno.click("Save")
     await bruno.page.keyboard.press("Escape")
     await bruno.page.locator(".sign").get_by_role("button", name="Sit down").click()
-    await bruno.sees("All are here. The host starts.")
+    await bruno.sees("Everybody is here. The host starts the game.")
     await bruno.sees("Promised by Ada")
 
     table = (await street.house.service.room(code)).table
-    assert [seat.name for seat in table.seats] == ["Bruno", "Ada", "mouse 1", "rat 1"]
+    assert [seat.name for seat in table.seats[:2]] == ["Bruno", "Ada"]
+    assert {seat.name for seat in table.seats[2:]} <= set(bot_names())
     assert (table.options["clans"], table.grace) == ("true", 120)
     await ada.click("Start the game")
     await ada.sees("You are dealt two clans. Which one do you keep?")
@@ -158,8 +160,8 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
     await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
     await ada.next()
     await ada.click("This table")
-    await ada.click("Ask for an end without a result")
-    await ada.sees("The game was ended without a result")
+    await ada.click("Propose to end without a result")
+    await ada.sees("The game ended without a result")
     await ada.page.keyboard.press("Escape")
     first = ada.page.url
 
@@ -185,14 +187,14 @@ async def test_standing_answers_are_given_without_asking(street: Street) -> None
     room = await street.house.service.room(code)
 
     await ada.click("This table")
-    await ada.page.get_by_label("Answer for me where there is only one choice").check()
+    await ada.page.get_by_label("Answer for me when there is only one choice").check()
     await ada.button("Ask me again").wait_for()
     await ada.page.locator("dialog input:checked").wait_for()
     assert len(room.orders[0]) == 2
     assert "*" in room.orders[0]
 
     await ada.click("Ask me again")
-    await ada.sees("No standing answers.")
+    await ada.sees("No automatic answers.")
     assert set(room.orders[0]) == {"*"}
 
 
@@ -200,5 +202,5 @@ async def test_an_unknown_code_is_answered_with_one_sentence(street: Street) -> 
     ada = await street.visitor("/t/NOSUCH")
 
     await ada.sees("There is no table with this code.")
-    await ada.click("To the entrance")
+    await ada.click("Home")
     await ada.page.locator(".window").first.wait_for()

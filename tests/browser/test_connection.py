@@ -39,10 +39,10 @@ async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
         await asyncio.sleep(0.01)
 
     await ada.click("Settings")
-    await ada.click("Make a personal link")
+    await ada.click("Create a personal link")
     link = await ada.page.get_by_label("Personal link").input_value()
     phone = await street.visitor(link.removeprefix(street.house.url))
-    await phone.click("Go on here")
+    await phone.click("Continue here")
     await phone.page.get_by_role("link", name="Play").click()
     await phone.next()
 
@@ -50,8 +50,8 @@ async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
     assert await placed(phone) == [0, 2, 0, 0, 0, 0]
 
     again = await street.visitor(link.removeprefix(street.house.url))
-    await again.click("Go on here")
-    await again.sees("This personal link was used before or is too old")
+    await again.click("Continue here")
+    await again.sees("This personal link has already been used or is too old")
 
 
 class Wire:

@@ -9,6 +9,7 @@ from axe_playwright_python.async_playwright import Axe
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.async_api import Route
 
+from rathaus.bots.names import bot_names
 from tests.browser.hands import Keys
 from tests.browser.people import PHONE, Street, Visitor
 
@@ -16,7 +17,8 @@ DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 740}
 # Texts that are no words of the page: names, codes, numbers, ids of clauses, signs.
 NO_WORDS = re.compile(
-    r"^(?:[\W\d_]*|[A-Z]|[A-Z0-9]{6}|[A-Z]{2}-[\d.]+|Zoë|Yann|rathaus|(?:rat|mouse) \d|https?://.*|[0-9a-f]{64}|English|pseudo)$"
+    rf"^(?:[\W\d_]*|[A-Z]|[A-Z0-9]{{6}}|[A-Z]{{2}}-[\d.]+|Zoë|Yann|rathaus|{'|'.join(bot_names())}|https?://.*|[0-9a-f]{{64}}"
+    "|English|pseudo)$"
 )
 
 
@@ -71,7 +73,7 @@ async def test_no_serious_fault_is_found_by_axe(street: Street, theme: Any, size
     await ada.page.locator(".curtain button").click()
     await ada.next("curtain")
     await ada.click("This table")
-    await ada.click("Ask for an end without a result")
+    await ada.click("Propose to end without a result")
     await ada.page.keyboard.press("Escape")
     await ada.page.locator(".ending").wait_for()
     await check(ada, "ending")

@@ -12,10 +12,10 @@ from tests.server.house import house
 
 OTHER_SEED = "0b" * 32
 LEFT_OUT = {
-    "en-GB": "came too late or was left out",
+    "en-GB": "came too late or was not used",
     "es-ES": "llegó tarde o no se usó",
-    "de-DE": "kam zu spät oder wurde weggelassen",
-    "fr-FR": "est arrivée trop tard ou a été laissée de côté",
+    "de-DE": "kam zu spät oder wurde nicht verwendet",
+    "fr-FR": "est arrivée trop tard ou n’a pas été utilisée",
 }
 
 
@@ -97,7 +97,7 @@ async def test_a_seat_whose_seed_was_replaced_is_told_at_once(street: Street) ->
 
     await ada.click("Start the game")
 
-    await ada.page.locator('[data-seed="replaced"]').get_by_text("the house has exchanged it").wait_for()
+    await ada.page.locator('[data-seed="replaced"]').get_by_text("the house has replaced it").wait_for()
     await bruno.next()
     assert await bruno.page.locator("[data-seed]").count() == 0
     assert room.record.seat_seeds[0] == OTHER_SEED

@@ -36,7 +36,7 @@ async def test_a_spectators_received_bytes_hold_nothing_hidden(street: Street) -
 
 async def end_without_result(visitor: Visitor) -> None:
     await visitor.click("This table")
-    await visitor.click("Ask for an end without a result")
+    await visitor.click("Propose to end without a result")
 
 
 def assert_ignorant(eve: Visitor, received: str, secrets: list[str]) -> None:

@@ -40,7 +40,7 @@ async def test_an_answer_from_which_nobody_has_learned_can_be_taken_back(street:
     during = await ada.next(before)
     await ada.sees("Ada is about to take a class card.")
 
-    await ada.click("Take back")
+    await ada.click("Undo")
     await ada.next(during)
 
     assert await options(ada) == offered
@@ -96,7 +96,7 @@ async def test_who_was_away_is_told_what_happened(street: Street) -> None:
     ada, bruno, code = await two_at_a_table(street)
     await lock_in(ada)
     await ada.page.locator(".prompt[data-mine=false]").wait_for()
-    await ada.page.get_by_role("link", name="To the entrance").click()
+    await ada.page.get_by_role("link", name="Home").click()
     await ada.page.locator(".window").first.wait_for()
     await lock_in(bruno)
     room = await street.house.service.room(code)
@@ -142,7 +142,7 @@ async def test_settings_are_kept_and_followed(street: Street) -> None:
     await shows("dark", "normal")
     await ada.click("Settings")
     await ada.page.get_by_label("Light or dark").select_option("light")
-    await ada.page.get_by_label("Movement").select_option("slow")
+    await ada.page.get_by_label("Animation").select_option("slow")
     await ada.page.get_by_label("Confirm every answer").check()
     await shows("light", "slow")
     await ada.page.reload()

@@ -9,13 +9,13 @@ from tests.server.house import house
 from tests.server.test_updates import FEWER, NEXT, RICHER, before, changed
 
 GOES_ON = {
-    "en-GB": f"goes on under version {NEXT} of the rules",
+    "en-GB": f"continues under version {NEXT} of the rules",
     "es-ES": f"continúa con la versión {NEXT} de las reglas",
     "de-DE": f"geht nach Fassung {NEXT} der Regeln weiter",
     "fr-FR": f"continue selon la version {NEXT} des règles",
 }
 STOPPED = {
-    "en-GB": "move 1 of this match is not allowed any more",
+    "en-GB": "move 1 of this match is no longer allowed",
     "es-ES": "la jugada 1 de esta partida ya no está permitida",
     "de-DE": "Zug 1 dieser Partie ist nicht mehr erlaubt",
     "fr-FR": "le coup 1 de cette partie n’est plus permis",

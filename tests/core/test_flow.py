@@ -9,6 +9,7 @@ from crumbs.bidding import Bid
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
 from rathaus.core.flow import Asking, Position, Step, Table, sealed_memory, step_name
 from rathaus.core.rng import fast
+from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
 
 
@@ -170,3 +171,10 @@ def test_after_the_end_nobody_has_an_answer() -> None:
 
     with pytest.raises(NotYourTurnError):
         position.check_answer(0, [0])
+
+
+def test_an_answer_goes_on_whatever_is_to_do_afterwards() -> None:
+    flow = RATLAND.setup(3, {}, fast("picks"))
+
+    assert len(flow.todo) > 1
+    assert flow.pick(0, 0) is True

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from rathaus.bots.names import bot_names
 from rathaus.cli import main
 from rathaus.core import fair
 from rathaus.core.export import decode, verify
@@ -19,6 +20,10 @@ from tests.server.test_room import answer, cage, picks_of, to_boasting
 
 def reason(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]
+
+
+def names_at(table: dict[str, Any]) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
 
 
 async def post(person: Person, code: str, what: str, body: Any = None) -> httpx.Response:
@@ -89,7 +94,8 @@ async def test_the_host_arranges_the_table(database: str) -> None:
         await ada.send("PUT", f"{seats}/3", {"kind": "here", "name": "Eve"})
         table = (await ada.send("PATCH", f"/api/tables/{code}", {"options": {"clans": "true"}})).json()
 
-        assert [seat["name"] for seat in table["seats"]] == ["Bob", "Ada", "rat 1", "Eve"]
+        assert names_at(table)[:2] + names_at(table)[3:] == ["Bob", "Ada", "Eve"]
+        assert names_at(table)[2] in bot_names()
         assert table["options"]["clans"] == "true"
         assert table["you"]["seats"] == [1, 3]
         for number in (9, -1, -99):
@@ -102,6 +108,46 @@ async def test_the_host_arranges_the_table(database: str) -> None:
             assert reason(await ada.send("DELETE", f"{seats}/{number}")) == (404, "no-such-seat")
         freed = (await ada.send("PUT", f"{seats}/0", {"kind": "open"})).json()
         assert freed["seats"][0]["kind"] == "open"
+
+
+async def test_bots_have_names_of_their_own_and_keep_them(database: str) -> None:
+    async with house(database) as opened:
+        ada = await opened.person("Ada")
+        code = await ada.table("you", *["rat"] * 11)
+        seats = f"/api/tables/{code}/seats"
+        before = names_at((await ada.get(f"/api/tables/{code}")).json())
+
+        table = (await ada.send("PUT", f"{seats}/5", {"kind": "bot", "bot": "mouse"})).json()
+
+        assert set(before[1:]) <= set(bot_names())
+        assert len(set(before)) == 12
+        assert names_at(table) == before
+        assert (table["seats"][5]["kind"], table["seats"][5]["bot"]) == ("bot", "mouse")
+
+
+async def test_a_bot_gives_its_name_to_a_person_who_comes_with_it(database: str) -> None:
+    async with house(database) as opened:
+        ada = await opened.person("Ada")
+        code = await ada.table("you", "rat", "open", "open")
+        bot = names_at((await ada.get(f"/api/tables/{code}")).json())[1]
+        namesake, other = await opened.person(bot.upper()), await opened.person(bot)
+
+        table = (await post(namesake, code, "sit", {})).json()
+
+        assert names_at(table)[2] == bot.upper()
+        assert names_at(table)[1] in set(bot_names()) - {bot}
+        assert reason(await post(other, code, "sit", {})) == (409, "name-taken")
+
+
+async def test_a_bot_gives_way_to_a_person_at_the_same_device(database: str) -> None:
+    async with house(database) as opened:
+        ada = await opened.person("Ada")
+        people = [{"kind": "here", "name": name} for name in ("Balu", "Basil", "Bella", "Bertie")]
+        wish = {"game": "ratland", "seats": [{"kind": "you"}, {"kind": "bot", "bot": "rat"}, *people]}
+
+        table = (await ada.post("/api/tables", wish)).json()
+
+        assert names_at(table)[1] == "Bibi"
 
 
 async def test_public_tables_are_listed_others_are_not(database: str) -> None:
@@ -278,8 +324,8 @@ async def test_a_served_match_is_verified_and_taken_into_another_database(
     assert await run(main, elsewhere) == 0
     assert await run(main, [*elsewhere[:3], str(tmp_path / "notes.json")]) == 1
     said = capsys.readouterr().out
-    assert "taken in" in said
-    assert "is here already" in said
+    assert ": imported" in said
+    assert ": already there" in said
     assert "this is not an exported match" in said
 
 

@@ -81,7 +81,7 @@ async def test_a_pick_is_taken_back() -> None:
         assert "7 to place" in screen_text(app)
         assert "How many rats go up to the dump?" in screen_text(app)
         await press(pilot, "u")
-        assert "There is nothing to take back." in screen_text(app)
+        assert "There is nothing to undo." in screen_text(app)
 
 
 async def test_nothing_is_taken_back_after_the_reveal() -> None:
@@ -110,7 +110,7 @@ async def test_the_curtain_hides_the_picks_of_the_other() -> None:
         assert "●●" not in screen_text(app)
         assert "5 dump" not in screen_text(app)
         await press(pilot, "u")
-        assert "There is nothing to take back." in screen_text(app)
+        assert "There is nothing to undo." in screen_text(app)
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {}), (6, WHOLE_GAME), (12, {}), (12, WHOLE_GAME)])
@@ -140,12 +140,12 @@ async def test_a_number_that_is_not_offered_is_refused_in_words() -> None:
     app = app_for(3, 1)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "9", "9", "enter")
-        assert "99 is not on offer: choose 0 to 7." in screen_text(app)
+        assert "99 is not possible: choose 0 to 7." in screen_text(app)
 
         await press(pilot, "backspace", "backspace", "enter")
-        assert "Give a number first" in screen_text(app)
+        assert "Enter a number first" in screen_text(app)
         await press(pilot, "7", "enter", "1", "enter")
-        assert "1 is not on offer: only 0 is left to choose." in screen_text(app)
+        assert "1 is not possible: only 0 is left." in screen_text(app)
         assert app.session.view().decision is not None
 
 
@@ -176,12 +176,27 @@ async def test_other_decisions_are_numbered_lists() -> None:
         assert "There is no choice 78: choose 1 to 7." in screen_text(app)
 
 
+async def test_bots_are_marked_also_where_their_clans_are_told() -> None:
+    app = app_for(3, 2, options={"clans": "true"})
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "enter")
+        assert "Quark° bot" in screen_text(app)
+        assert "° bot  " not in screen_text(app).replace("Quark° bot", "")
+        for _ in range(2):
+            await press(pilot, "1", "enter", "enter", "escape")
+
+        assert "Quark° bot" not in screen_text(app)
+        assert "Quark°" in screen_text(app)
+        assert "Bruno°" not in screen_text(app)
+        assert "° bot  " in screen_text(app)
+
+
 async def test_help_names_the_keys() -> None:
     app = app_for(3, 1)
     async with app.run_test(size=SIZE) as pilot:
         await press(pilot, "question_mark")
         assert isinstance(app.screen, Help)
-        assert "take your last choice back" in screen_text(app)
+        assert "undo your last choice" in screen_text(app)
 
         await press(pilot, "escape")
         assert "Ines’s sewer" in screen_text(app)

@@ -57,7 +57,7 @@ async def test_clans_are_offered_with_both_sides_before_the_first_turn() -> None
         assert "aggressive board" in shown
         assert f"Clan   {app.words.name(str(decision.options[1].args['clan']))} I · " in shown
         await press(pilot, "2", "enter", "escape")
-        assert "Ines !" in screen_text(app)
+        assert "Ines  !" in screen_text(app)
         assert "Event  " in screen_text(app)
 
 

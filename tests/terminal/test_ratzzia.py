@@ -171,7 +171,7 @@ async def test_placements_are_taken_back_up_to_the_roll() -> None:
         await press(pilot, "u")
         assert "Which dice do you roll again?" in screen_text(app)
         await press(pilot, "u")
-        assert "Too late to take that back" in screen_text(app)
+        assert "Too late to undo" in screen_text(app)
 
 
 async def test_dice_for_the_second_roll_are_marked() -> None:
@@ -248,7 +248,7 @@ async def test_a_preview_may_be_victory() -> None:
     app = app_at(4, "placing", rolled=["1"], C7=["B1", "B1", "A3", "A3", "B1", "B1"], A=rich, **MAY_STOP)
     async with app.run_test(size=SIZE):
         assert "column 7: 6 into the sack, you win!" in screen_text(app)
-        assert "Ines !" in screen_text(app)
+        assert "Ines  !" in screen_text(app)
         assert "! one pair from winning" in screen_text(app)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rathaus.bots.names import bot_names
 from rathaus.core.errors import SetupError
 from rathaus.core.seats import LETTERS
 from rathaus.games import GAMES
@@ -15,9 +16,20 @@ def test_people_sit_first_and_bots_after_them() -> None:
     app = seated(GAME, 4, {"food_order": "ascending"}, bots=["mouse", "mouse"], seed="s")
 
     assert [seat.kind for seat in app.session.seats] == ["person", "person", "mouse", "mouse"]
-    assert [seat.name for seat in app.session.seats] == ["Ada", "Bruno", "Clara", "Dario"]
+    assert [seat.name for seat in app.session.seats[:2]] == ["Ada", "Bruno"]
     assert app.session.people == [0, 1]
     assert app.session.match.options["food_order"] == "ascending"
+
+
+def test_bots_have_the_same_names_of_their_own_in_every_language() -> None:
+    tables = [seated(GAME, 12, {}, bots=["rat"] * 11, seed="s", language=language) for language in languages(GAME)]
+    bots = [[seat.name for seat in app.session.seats[1:]] for app in tables]
+
+    assert set(bots[0]) <= set(bot_names())
+    assert len(set(bots[0])) == 11
+    assert "".join(name[0] for name in bots[0]) == LETTERS[1:]
+    assert bots.count(bots[0]) == len(bots)
+    assert tables[0].words.player(1) == bots[0][0]
 
 
 @pytest.mark.parametrize("language", languages(GAME))

@@ -83,7 +83,7 @@ describe('the catalogue of the page', () => {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf-8'))
     .join('\n');
   const catalogue = [...read('rathaus', 'text.en.ftl').matchAll(/^(page-[a-z0-9_-]+) =/gm)].map((match) => match[1]!);
-  const families = ['page-piece-', 'page-bot-', 'page-field-', 'page-tab-'];
+  const families = ['page-piece-', 'page-bot-', 'page-level-', 'page-field-', 'page-tab-'];
 
   it('has every sentence that the page says', () => {
     const said = new Set([...sources.matchAll(/['"`](page-[a-z0-9-]*[a-z0-9])['"`]/g)].map((match) => match[1]!));

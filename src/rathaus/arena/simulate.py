@@ -9,11 +9,12 @@ from pathlib import Path
 import msgspec
 
 from rathaus.bots import make_bot
+from rathaus.bots.names import with_bots
 from rathaus.bots.policy import play_out
 from rathaus.core.export import SeatRecord, export
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, replay
-from rathaus.core.rng import generator
+from rathaus.core.rng import fast, generator
 from rathaus.files import writing
 
 
@@ -85,7 +86,8 @@ class Simulation:
     def _save(self, file: Path, seed: str, log: list[tuple[int, int]]) -> None:
         entries: list[Entry] = [Acted(seat, [action]) for seat, action in log]
         match = replay(self.game, self.players, self.options, seed, entries)
-        seats = [SeatRecord(name=f"{name} {seat + 1}", kind=name) for seat, name in enumerate(self.bots)]
+        names = with_bots([], self.players, fast(f"names|{seed}"))
+        seats = [SeatRecord(name, kind) for name, kind in zip(names, self.bots, strict=True)]
         with writing(file) as out:
             out.write(msgspec.json.encode(export(match, seats)))
 

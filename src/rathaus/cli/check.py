@@ -13,14 +13,14 @@ from rathaus.games import GAMES
 
 def add_scenario(commands: Commands) -> None:
     """The options of `scenario`."""
-    command = commands.add_parser("scenario", help="set tables up, play, and check what must hold")
+    command = commands.add_parser("scenario", help="play scenarios and check what must hold")
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     command.set_defaults(command=scenario)
 
 
 def add_clauses(commands: Commands) -> None:
     """The options of `clauses`."""
-    command = commands.add_parser("clauses", help="each clause of the rules, where it is coded and tested")
+    command = commands.add_parser("clauses", help="list the clauses of the rules, and where they are coded and tested")
     add_game(command)
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(command=clauses)
@@ -28,7 +28,7 @@ def add_clauses(commands: Commands) -> None:
 
 def add_verify(commands: Commands) -> None:
     """The options of `verify`."""
-    command = commands.add_parser("verify", help="play an exported match again and check every draw")
+    command = commands.add_parser("verify", help="replay an exported match and check every draw")
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument(
         "--commitment", default="", metavar="HEX", help="the house's commitment, as it was shown at the table"
@@ -46,7 +46,7 @@ def add_verify(commands: Commands) -> None:
 
 def add_doctor(commands: Commands) -> None:
     """`doctor` has none."""
-    command = commands.add_parser("doctor", help="what is installed and compiled, and from where")
+    command = commands.add_parser("doctor", help="show what is installed and compiled, and from where")
     command.set_defaults(command=doctor)
 
 

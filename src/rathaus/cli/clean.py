@@ -18,7 +18,7 @@ def add_clean(command: argparse.ArgumentParser) -> None:
     """The options of `clean`."""
     add_database(command)
     command.add_argument(
-        "--older-than", type=int, required=True, metavar="DAYS", help="what nobody has touched for so many days"
+        "--older-than", type=int, required=True, metavar="DAYS", help="what nobody has touched for this number of days"
     )
     command.add_argument("--matches", action="store_true", help="finished matches with their chat, too")
     command.add_argument("--yes", action="store_true", help="do not ask")

@@ -42,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"rathaus {__version__}")
     serve.add_serve(top)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    serve.add_serve(commands.add_parser("serve", help="the service and the page; so does `rathaus` alone"))
+    serve.add_serve(commands.add_parser("serve", help="start the service and the page (as `rathaus` alone does)"))
     for add in (
         play.add_play,
         play.add_games,
@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
         check.add_doctor,
     ):
         add(commands)
-    serve.add_export(commands.add_parser("export", help="matches of a database as files"))
-    serve.add_import(commands.add_parser("import", help="matches from files into a database"))
+    serve.add_export(commands.add_parser("export", help="write matches of a database to files"))
+    serve.add_import(commands.add_parser("import", help="read matches from files into a database"))
     clean.add_clean(commands.add_parser("clean", help="remove what nobody needs any more from a database"))
     return top

@@ -13,25 +13,25 @@ from rathaus.words import Words
 
 def add_play(commands: Commands) -> None:
     """The options of `play`."""
-    command = commands.add_parser("play", help="a game in the terminal")
+    command = commands.add_parser("play", help="play a game in the terminal")
     add_game(command)
-    command.add_argument("--players", type=int, default=4, metavar="N", help="how many sit at the table (4)")
+    command.add_argument("--players", type=int, default=4, metavar="N", help="number of players (default: 4)")
     command.add_argument(
         "--bots",
         default=None,
-        metavar="NAMES",
-        help="the bots, by name and separated by commas; all other seats are people (one person, the rest mouse)",
+        metavar="LEVELS",
+        help="the bots' levels, separated by commas; other seats are people (default: one person, the rest mouse)",
     )
     add_options(command)
-    command.add_argument("--seed", default=None, metavar="S", help="the seed of the dice (a new one)")
-    command.add_argument("--lang", default="en", metavar="xx", help="the language (en)")
+    command.add_argument("--seed", default=None, metavar="S", help="the seed of the dice (default: a new one)")
+    command.add_argument("--lang", default="en", metavar="xx", help="the language (default: en)")
     command.add_argument("--save", type=Path, default=None, metavar="FILE", help="write the match to this file")
     command.set_defaults(command=play)
 
 
 def add_games(commands: Commands) -> None:
     """The options of `games`."""
-    command = commands.add_parser("games", help="titles, seats, options with their values")
+    command = commands.add_parser("games", help="list the games with their options")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(command=games)
 

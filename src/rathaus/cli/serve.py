@@ -17,38 +17,51 @@ from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
 LONGEST = 36_500  # days for which something is kept, if not for ever
-DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)"
+DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)"
 
 
 def add_serve(command: argparse.ArgumentParser) -> None:
     """The options of `serve`, which are also those of the bare command."""
-    command.add_argument("--host", default="0.0.0.0", metavar="H", help="the address to listen at (all of them)")
-    command.add_argument("--port", type=int, default=8470, metavar="P", help="the port (8470)")
+    command.add_argument(
+        "--host", default="0.0.0.0", metavar="H", help="the address to listen on (default: all of them)"
+    )
+    command.add_argument("--port", type=int, default=8470, metavar="P", help="the port (default: 8470)")
     add_database(command)
     command.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="so many processes; more than 1 needs PostgreSQL (1)"
+        "--workers",
+        type=int,
+        default=1,
+        metavar="N",
+        help="number of processes; more than 1 needs PostgreSQL (default: 1)",
     )
-    command.add_argument("--no-browser", action="store_true", help="do not open the page here")
+    command.add_argument("--no-browser", action="store_true", help="do not open the page in a browser")
     command.add_argument(
-        "--public-url", default="", metavar="URL", help="where people find it behind a proxy: https://games.example"
-    )
-    command.add_argument(
-        "--reports", default="", metavar="DIR", help="where faults of the rules are reported (beside the database)"
-    )
-    command.add_argument(
-        "--keep-tables", type=days, default=7, metavar="DAYS", help="tables that nobody started, or `ever` (7)"
+        "--public-url", default="", metavar="URL", help="the address behind a proxy, as in https://games.example"
     )
     command.add_argument(
-        "--keep-matches", type=days, default=None, metavar="DAYS", help="finished matches with their chat (ever)"
+        "--reports",
+        default="",
+        metavar="DIR",
+        help="the folder for reports of errors in the rules (default: beside the database)",
     )
     command.add_argument(
-        "--keep-guests", type=days, default=365, metavar="DAYS", help="guests without games, or `ever` (365)"
+        "--keep-tables", type=days, default=7, metavar="DAYS", help="keep tables that nobody started (default: 7)"
     )
     command.add_argument(
-        "--data", default="", metavar="DIR", help="where data sets of the house lie (`data` beside the database)"
+        "--keep-matches", type=days, default=None, metavar="DAYS", help="keep finished matches (default: for ever)"
     )
     command.add_argument(
-        "--log", choices=["text", "json"], default="text", help="how the house writes down what it meets (text)"
+        "--keep-guests",
+        type=days,
+        default=365,
+        metavar="DAYS",
+        help="keep guests without games, a number or `ever` (default: 365)",
+    )
+    command.add_argument(
+        "--data", default="", metavar="DIR", help="the folder of the house's data sets (default: beside the database)"
+    )
+    command.add_argument(
+        "--log", choices=["text", "json"], default="text", help="the format of the log (default: text)"
     )
     command.set_defaults(command=serve)
 
@@ -70,7 +83,7 @@ def add_database(command: argparse.ArgumentParser) -> None:
 def add_export(command: argparse.ArgumentParser) -> None:
     """The options of `export`."""
     add_database(command)
-    command.add_argument("--all", action="store_true", help="also matches that are still played (this shows secrets)")
+    command.add_argument("--all", action="store_true", help="also matches still being played (this shows secrets)")
     command.add_argument(
         "--everything", action="store_true", help="the whole house as one FILE: people, tables, matches, all secrets"
     )
@@ -82,7 +95,7 @@ def add_import(command: argparse.ArgumentParser) -> None:
     """The options of `import`."""
     add_database(command)
     command.add_argument(
-        "--everything", action="store_true", help="one FILE of `export --everything`, into an empty database"
+        "--everything", action="store_true", help="read one FILE of `export --everything` into an empty database"
     )
     command.add_argument("files", nargs="+", type=Path, metavar="FILE")
     command.set_defaults(command=import_)
@@ -115,7 +128,7 @@ def serve(arguments: Arguments) -> int:
     def ready(here: str, network: str) -> None:
         print(f"rathaus is open at {here}", flush=True)
         if network:
-            print(f"phones in the same network find it at {network}", flush=True)
+            print(f"Phones on the same network find it at {network}", flush=True)
         print("Ctrl+C closes it; all games are kept", flush=True)
         if not arguments.no_browser:
             webbrowser.open(here)
@@ -188,7 +201,7 @@ def import_(arguments: Arguments) -> int:
 
     if len(arguments.files) != 1:
         raise SetupError(f"--everything takes one file, not {len(arguments.files)}")
-    print(f"{asyncio.run(run(arguments.files[0]))} rows taken in from {arguments.files[0]}")
+    print(f"{asyncio.run(run(arguments.files[0]))} rows imported from {arguments.files[0]}")
     return 0
 
 
@@ -201,7 +214,7 @@ async def _matches_in(arguments: Arguments) -> int:
         for file in arguments.files:
             try:
                 is_new = await take_in(store, decode(file.read_bytes()), GAMES, time.time())
-                print(f"{file}: {'taken in' if is_new else 'is here already'}")
+                print(f"{file}: {'imported' if is_new else 'already there'}")
             except (VerifyError, msgspec.DecodeError) as problem:
                 failed += 1
                 print(f"{file}: {problem}")

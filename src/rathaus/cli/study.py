@@ -21,13 +21,16 @@ LONGEST = 3600  # seconds of a measurement
 
 def add_simulate(commands: Commands) -> None:
     """The options of `simulate`."""
-    command = commands.add_parser("simulate", help="many games between bots")
+    command = commands.add_parser("simulate", help="let bots play many games")
     add_game(command)
-    command.add_argument("--players", type=int, required=True, metavar="N", help="how many sit at the table")
-    command.add_argument("--games", type=int, required=True, metavar="G", help="how many games")
-    command.add_argument("--seed", default="1", metavar="S", help="the seed of the run (1)")
+    command.add_argument("--players", type=int, required=True, metavar="N", help="number of players")
+    command.add_argument("--games", type=int, required=True, metavar="G", help="number of games")
+    command.add_argument("--seed", default="1", metavar="S", help="the seed of the run (default: 1)")
     command.add_argument(
-        "--bots", default="mouse", metavar="NAMES", help="a bot for all seats, or one for each (mouse)"
+        "--bots",
+        default="mouse",
+        metavar="LEVELS",
+        help="one level for all bots, or one for each, separated by commas (default: mouse)",
     )
     add_options(command)
     command.add_argument("--save", type=Path, default=None, metavar="DIR", help="write each match into this folder")
@@ -37,8 +40,10 @@ def add_simulate(commands: Commands) -> None:
 
 def add_bench(commands: Commands) -> None:
     """The options of `bench`."""
-    command = commands.add_parser("bench", help="decisions, copies and games a second")
-    command.add_argument("--seconds", type=float, default=4.0, metavar="S", help="for each game about so long (4)")
+    command = commands.add_parser("bench", help="measure decisions, copies and games per second")
+    command.add_argument(
+        "--seconds", type=float, default=4.0, metavar="S", help="about how long to measure each game (default: 4)"
+    )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(command=bench)
 

@@ -5,9 +5,11 @@ import unicodedata
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from rathaus.bots.names import free_name
 from rathaus.core import fair
 from rathaus.core.errors import SetupError
 from rathaus.core.game import Game
+from rathaus.core.rng import fast
 from rathaus.server.bodies import NewTable, SeatWish, SetTable, Sit, Swap
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
@@ -127,7 +129,7 @@ def _set_seat(service: "Service", table: TableDocument, number: int, wish: SeatW
         case "bot":
             if wish.bot not in service.bot_names:
                 raise Refusal("unknown-bot", bots=", ".join(service.bot_names))
-            table.seats[number] = SeatDocument(kind="bot", name=_bot_name(table, wish.bot), bot=wish.bot)
+            table.seats[number] = SeatDocument(kind="bot", name=_bot_name(table, number), bot=wish.bot)
         case "you" | "here":
             name = wish.name if wish.kind == "here" else guest.name
             _seat_person(table, number, guest, name)
@@ -135,16 +137,25 @@ def _set_seat(service: "Service", table: TableDocument, number: int, wish: SeatW
             table.seats[number] = SeatDocument()
 
 
-def _bot_name(table: TableDocument, bot: str) -> str:
-    names = {seat.name for seat in table.seats}
-    return next(name for name in (f"{bot} {number}" for number in range(1, 100)) if name not in names)
+def _bot_name(table: TableDocument, number: int) -> str:
+    """The name that a bot has there already, or a new one."""
+    if table.seats[number].kind == "bot":
+        return table.seats[number].name
+    return _new_bot_name(table, number)
+
+
+def _new_bot_name(table: TableDocument, number: int) -> str:
+    return free_name(number, [seat.name for seat in table.seats], fast(secrets.token_hex(16)))
 
 
 def _seat_person(table: TableDocument, number: int, guest: Guest, name: str) -> None:
     name = clean_name(name)
-    if name.casefold() in {seat.name.casefold() for at, seat in enumerate(table.seats) if at != number}:
+    alike = [at for at, seat in enumerate(table.seats) if at != number and seat.name.casefold() == name.casefold()]
+    if any(table.seats[at].kind == "person" for at in alike):
         raise Refusal("name-taken", name=name)
     table.seats[number] = SeatDocument(kind="person", name=name, guest=guest.id)
+    for at in alike:  # a bot gives way
+        table.seats[at].name = _new_bot_name(table, at)
 
 
 async def sit(room: Room, guest: Guest, wish: Sit) -> None:

@@ -122,7 +122,7 @@ class HouseApp(App[None]):
         self.lay_out()
         self.top.update(self.heading(), layout=False)
         self.players.update(players_table(self.session, self.drawing, seen, self.frame.beside), layout=False)
-        cards = [*self.drawing.cards(seen, self.frame.card_lines), legend(self.drawing, seen)]
+        cards = [*self.drawing.cards(seen, self.frame.card_lines), legend(self.session, self.drawing, seen)]
         self.cards.update(Text("\n").join(cards[: self.frame.card_lines]), layout=False)
         self.notes.update(Text("\n").join(self.drawing.notes(seen)))
         self.log_panel.show(self.session.heard(), self.drawing, self.frame.across)

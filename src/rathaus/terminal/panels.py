@@ -47,7 +47,7 @@ def _column_width(rows: list[list[int]], at: int, heading: str) -> int:
 
 def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int, width: int) -> Text:
     """Mark, chip, name, what they are, and whether the table waits for them; a name has all the room it needs."""
-    names = [drawing.words.player(other) for other in range(session.match.players)]
+    names = [_called(session, drawing, other) for other in range(session.match.players)]
     room = width - SIGNS_WIDTH
     name_width = min(max(len(name) for name in names), room)
     tag_width = min(TAG_WIDTH, room - name_width - 1)
@@ -61,6 +61,11 @@ def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int, width:
         (tag.ljust(tag_width) + " " * bool(tag_width), MUTED),
         _state(seen, seat),
     )
+
+
+def _called(session: Session, drawing: AnyDrawing, seat: int) -> str:
+    """The name, with a sign behind that of a bot."""
+    return f"{drawing.words.player(seat)}{'' if seat in session.people else BOT}"
 
 
 WHOLE_HEADINGS = 40
@@ -77,7 +82,7 @@ def _kind(session: Session, words: Words, seen: View, seat: int) -> str:
     return words.say("terminal-you" if seat == seen.seat else "terminal-here")
 
 
-THINKING, READY, WINNER = "…", "✓", "★"
+BOT, THINKING, READY, WINNER = "°", "…", "✓", "★"
 
 
 def _state(seen: View, seat: int) -> str:
@@ -86,11 +91,13 @@ def _state(seen: View, seat: int) -> str:
     return THINKING if seat in seen.asked else READY
 
 
-def legend(drawing: AnyDrawing, seen: View) -> Text:
-    """What the signs beside the names mean."""
+def legend(session: Session, drawing: AnyDrawing, seen: View) -> Text:
+    """What the signs beside the names mean; that of bots only where the word is not there."""
     say = drawing.words.say
-    signs = f"{READY} {say('terminal-ready')}  {THINKING} {say('terminal-thinking')}  {drawing.legend(seen)}"
-    return Text(signs, style=MUTED)
+    meanings = [f"{READY} {say('terminal-ready')}", f"{THINKING} {say('terminal-thinking')}"]
+    if any(drawing.tag(seen, seat) for seat in range(session.match.players) if seat not in session.people):
+        meanings.append(f"{BOT} {say('terminal-bot')}")
+    return Text("  ".join([*meanings, drawing.legend(seen)]), style=MUTED)
 
 
 # The log.

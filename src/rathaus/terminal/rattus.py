@@ -108,7 +108,8 @@ class RattusDrawing(Drawing[EuropeView]):
 
     def _seen(self, seen: EuropeView) -> str:
         rats = [
-            f"{place_in_words(self.words, at)}: {token_in_words(self.words, name)}" for at, name in seen.known.items()
+            self.words.say("titled", title=place_in_words(self.words, at), text=token_in_words(self.words, name))
+            for at, name in seen.known.items()
         ]
         return self.words.say("table-seen", rats=" · ".join(rats))
 

@@ -52,7 +52,8 @@ def about(words: Words, thing: str, *, is_final: bool = False) -> str:
 
 def _known(words: Words, seen: EuropeView) -> list[RenderableType]:
     return [
-        Text(f"{place_in_words(words, place)}: {token_in_words(words, name)}") for place, name in seen.known.items()
+        Text(words.say("titled", title=place_in_words(words, place), text=token_in_words(words, name)))
+        for place, name in seen.known.items()
     ]
 
 

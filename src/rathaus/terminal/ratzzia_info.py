@@ -77,5 +77,9 @@ def _agreed(words: Words, seen: CupboardView) -> list[Text | str]:
         ("red_voluntary", "true"): seen.is_red_free,
         ("candy_on_cat", "owner"): seen.is_candy_kept,
     }
-    lines = [f"{words.name(option)}: {words.name(value)}" for (option, value), holds in chosen.items() if holds]
+    lines = [
+        words.say("titled", title=words.name(option), text=words.name(value))
+        for (option, value), holds in chosen.items()
+        if holds
+    ]
     return ["", _heading(words, "info-options"), *lines] if lines else []

@@ -1,4 +1,4 @@
-"""Seating: people in the first seats, bots in the others, everybody with a name that begins with the seat's letter."""
+"""Seating: people in the first seats, bots in the others, each with a name that begins with the seat's letter."""
 
 import os
 import select
@@ -9,11 +9,13 @@ from threading import Thread
 from typing import TextIO
 
 from rathaus.bots import make_bot
+from rathaus.bots.names import with_bots
 from rathaus.bots.policy import Policy
 from rathaus.core.errors import SetupError
 from rathaus.core.export import SeatRecord
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
+from rathaus.core.rng import fast
 from rathaus.terminal.app import DRAWINGS, HouseApp
 from rathaus.terminal.session import Session
 from rathaus.words import Words
@@ -80,7 +82,8 @@ def seated(
     people = players - len(bots)
     if people < 1:
         raise SetupError(f"{len(bots)} bots at a table for {players} leave no seat for a person")
-    names = Words(game, language).say("seat-names").split()[:players]
+    suggested = Words(game, language).say("seat-names").split()[:people]
+    names = with_bots(suggested, len(bots), fast(f"names|{seed}"))
     kinds = [PERSON] * people + bots
     seats = [SeatRecord(name, kind) for name, kind in zip(names, kinds, strict=True)]
     policies = [_policy(kind, f"{seed}|{seat}") for seat, kind in enumerate(kinds)]

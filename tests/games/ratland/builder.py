@@ -6,7 +6,7 @@ from typing import Any
 from rathaus.core.events import Event
 from rathaus.core.rng import Rng, fast
 from rathaus.core.scenario import Fields
-from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland import RATLAND, RatLand
 from rathaus.games.ratland.components import LEFT_PIPE, RIGHT_PIPE
 from rathaus.games.ratland.events import PiecesDrawn
 from rathaus.games.ratland.table import Flow
@@ -41,12 +41,13 @@ def sewers(
     boards: str = "standard",
     clans: str = "false",
     rulebook: str = "spanish_english",
+    game: RatLand = RATLAND,
     **table: Any,
 ) -> Flow:
     """The table laid, with A as the Active Player, and these phases to do: `A={"cheese": 3, "left-pipe": 2}`."""
     options = {"food_order": food_order, "boards": boards, "clans": clans, "rulebook": rulebook}
-    flow = RATLAND.start(players, RATLAND.agreed(players, options), rng or fast("rats"))
-    RATLAND.arrange(flow, Fields({"active": "A", "phases": list(phases), **table}, ["table"]))
+    flow = game.start(players, game.agreed(players, options), rng or fast("rats"))
+    game.arrange(flow, Fields({"active": "A", "phases": list(phases), **table}, ["table"]))
     return flow
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from rathaus.games.ratland import RATLAND
 from rathaus.games.ratland.card_events import AlarmOver
 from rathaus.games.ratland.events import AttackRepelled, CheeseStolen
-from tests.games.ratland.builder import RICH, sewers
+from tests.games.ratland.builder import RICH, sewers, zones_asked
 
 
 @pytest.mark.clause("RL-11.2")
@@ -129,6 +130,21 @@ def test_rl_11_14_rats_in_the_nursery_defend_beside_those_in_the_pantry() -> Non
     flow.settle()
 
     assert flow.table.cheese[0] == 2
+
+
+@pytest.mark.clause("RL-11.14")
+def test_rl_11_14_a_limit_of_one_rat_is_one_too() -> None:
+    text = RATLAND.data_text.replace("breeders-defend = 3", "breeders-defend = 1")
+    game = RATLAND.with_data(text, "house.toml")
+    event = ["locked-and-loaded"]
+    thief, victim = {"left-pipe": 5, "cheese": 0}, {"nursery": 1, "cheese": 9}
+    flow = sewers(4, ["attack"], game=game, past_events=event, A=thief, B=victim)
+    flow.settle()
+    deploying = sewers(4, ["rats"], game=game, past_events=event)
+    deploying.settle()
+
+    assert flow.table.cheese[0] == 4
+    assert zones_asked(deploying, 0)[:2] == ["pantry", "nursery"]
 
 
 @pytest.mark.clause("RL-11.14")

@@ -57,6 +57,13 @@ def offered(flow: Flow, seat: int = 0) -> list[str]:
     return [option.text for option in decision.options] if decision else []
 
 
+def prompt(flow: Flow, seat: int = 0) -> Any:
+    """What the question to a seat says."""
+    decision = decision_for(flow, seat)
+    assert decision is not None
+    return decision.args
+
+
 def play(flow: Flow, *texts: str, seat: int = 0) -> list[str]:
     """Play spelled actions of a seat; returns what is told, as lines."""
     return lines(tell(flow, *texts, seat=seat))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.rattus.builder import europe, facts, offered, play
+from tests.games.rattus.builder import europe, facts, offered, play, prompt
 
 
 @pytest.mark.clause("RT-5.1c")
@@ -38,12 +38,14 @@ def test_rt_5_1c_without_citizens_on_the_map_nobody_moves(card: str) -> None:
 @pytest.mark.clause("RT-5.1i")
 def test_rt_5_1i_two_citizens_each_from_anywhere_to_anywhere() -> None:
     flow = europe(2, cards=["courier"], A={"anglia": 1, "cards": ["courier"]})
-    play(flow, "use courier", "from anglia")
+    play(flow, "use courier")
+    assert prompt(flow) == {"citizens": 2}
+    play(flow, "from anglia")
     assert offered(flow) == [
         f"to {name}" for name in ("scandia", "france", "espagna", "germania", "italia", "hungaria")
     ]
     play(flow, "to hungaria")
-    assert offered(flow) == ["from hungaria", "stop"]
+    assert (offered(flow), prompt(flow)) == (["from hungaria", "stop"], {"citizens": 1})
     play(flow, "from hungaria", "to espagna")
 
     assert facts(flow)["espagna"] == 1

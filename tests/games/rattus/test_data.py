@@ -290,3 +290,19 @@ def test_an_unknown_effect_is_named_with_those_there_are() -> None:
 )
 def test_what_does_not_fit_the_file_is_named_with_its_place(old: str, new: str, complaint: str) -> None:
     assert problem(changed(old, new)).startswith(complaint)
+
+
+ONCE = ["move-rat", "save-citizen", "keep-citizen", "move-camel", "extra-rat", "join-after-kill", "flee-after-kill"]
+
+
+@pytest.mark.clause("RT-5.1", "RT-5.1l")
+@pytest.mark.parametrize("effect", ONCE)
+def test_rt_5_1_what_a_card_does_once_no_card_does_twice(effect: str) -> None:
+    text = changed(f"{effect} = 1", f"{effect} = 2")
+
+    assert problem(text).endswith(f": {effect} = 2, expected 1 to 1")
+
+
+@pytest.mark.clause("RT-1.4")
+def test_rt_1_4_one_token_is_enough_for_the_supply() -> None:
+    assert load(changed("6 = 0 }", "6 = 47 }"), FILE).removed[6] == 47

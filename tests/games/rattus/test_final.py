@@ -74,6 +74,7 @@ def test_rt_6_3_the_queen_places_as_many_as_there_are() -> None:
     flow = europe(2, ["final-round"], cards=["queen"], B={"cards": ["queen"], "italia": 19})
     told = play(flow, "use queen", "place anglia", seat=1)
 
+    assert told[0] == "ability-used seat=B card=queen"
     assert told[-1] == "final-citizens-placed seat=B region=anglia citizens=1"
 
 

@@ -87,6 +87,16 @@ def test_rt_5_1k_one_rat_more_in_a_neighbour_with_room() -> None:
 
 
 @pytest.mark.clause("RT-5.1k")
+def test_rt_5_1k_none_is_another_answer_than_any_region() -> None:
+    flow = europe(2, ["plague"], cards=["soldier"], plague="france", rats={"hungaria": ["any"] * 3}, A=SOLDIER)
+    play(flow, "plague germania")
+
+    assert "add scandia" in offered(flow)
+    assert play(flow, "add-none") != []
+    assert flow.table.rat_counts[1] == 0
+
+
+@pytest.mark.clause("RT-5.1k")
 def test_rt_5_1k_not_without_a_token() -> None:
     flow = europe(2, ["plague"], cards=["soldier"], plague="france", rats={"italia": ["any"]}, rats_left=1, A=SOLDIER)
     play(flow, "plague italia", "add france")

@@ -104,14 +104,13 @@ def test_rt_5_1h_not_for_one_s_own_dead() -> None:
 
 
 @pytest.mark.clause("RT-5.1h")
-def test_rt_5_1h_not_without_a_citizen_in_the_supply() -> None:
-    table = {"italia": [PLAGUE]}
-    flow = europe(
-        2, ["plague"], cards=["serf"], plague="france", rats=table, A={"anglia": 20, "cards": ["serf"]}, B={"italia": 1}
-    )
+@pytest.mark.parametrize(("supply", "choice"), [(1, ["stay-away", "join"]), (0, [])])
+def test_rt_5_1h_not_without_a_citizen_in_the_supply(supply: int, choice: list[str]) -> None:
+    own = {"anglia": 20 - supply, "cards": ["serf"]}
+    flow = europe(2, ["plague"], cards=["serf"], plague="france", rats={"italia": [PLAGUE]}, A=own, B={"italia": 1})
     play(flow, "plague italia", "add france")
 
-    assert flow.asked() == []
+    assert offered(flow) == choice
 
 
 @pytest.mark.clause("RT-5.1m")
@@ -134,8 +133,10 @@ def test_rt_5_1m_nobody_has_to() -> None:
     flow = europe(
         2, ["plague"], cards=["boccaccio"], plague="france", rats={"italia": [PLAGUE]}, A=own, B={"italia": 1}
     )
-    play(flow, "plague italia", "add france", "flee-nobody")
+    play(flow, "plague italia", "add france")
+    told = play(flow, "flee-nobody")
 
+    assert told == ["nobody-fled seat=A"]
     assert (facts(flow)["haven"], flow.asked()) == (0, [])
 
 

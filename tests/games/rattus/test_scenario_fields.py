@@ -9,6 +9,7 @@ from rathaus.core.flow import step_name
 from rathaus.core.rng import fast
 from rathaus.core.scenario import Fields
 from rathaus.games.rattus import RATTUS
+from rathaus.games.rattus.components import STARTED
 from tests.games.rattus.builder import HARMLESS, PLAGUE, europe, facts
 
 
@@ -143,3 +144,12 @@ def test_pieces_are_places_or_tokens() -> None:
     assert RATTUS.data.tokens[RATTUS.piece(PLAGUE)] == PLAGUE
     with pytest.raises(ValueError, match="unknown place 'yellow'"):
         RATTUS.piece("yellow")
+
+
+@pytest.mark.clause("RT-1.4")
+@pytest.mark.parametrize(("later", "is_starting"), [(-1, True), (0, False)])
+def test_only_a_starting_rat_lies_there_from_the_start(later: int, is_starting: bool) -> None:
+    kind = RATTUS.data.starting_kinds + later
+    flow = europe(2, rats={"italia": [RATTUS.data.tokens[kind]]})
+
+    assert bool(flow.table.marks[RATTUS.piece("italia-1")] & STARTED) == is_starting

@@ -10,7 +10,7 @@ from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, STARTED
 from rathaus.games.rattus.setup import placing
 from rathaus.games.rattus.table import Flow
-from tests.games.rattus.builder import BASE, europe, facts, offered, play
+from tests.games.rattus.builder import BASE, europe, facts, offered, play, prompt
 
 DATA = RATTUS.data
 
@@ -102,7 +102,7 @@ def test_an_unknown_card_is_refused() -> None:
 def test_rt_1_4_the_supply(players: int, supply: int, removed: int) -> None:
     table = start(players).table
 
-    assert (len(table.supply), len(table.removed)) == (supply, removed)
+    assert (len(table.supply), len(table.removed), table.returnable) == (supply, removed, 0)
 
 
 @pytest.mark.clause("RT-1.4")
@@ -146,10 +146,13 @@ def test_rt_1_6_clockwise_and_back_and_with_many_once_more() -> None:
 @pytest.mark.clause("RT-1.6")
 def test_rt_1_6_two_citizens_go_to_one_region() -> None:
     flow = europe(2, ["placing"])
+    assert prompt(flow) == {"citizens": 2, "more": 1}
     told = play(flow, "place france")
 
     assert told == ["citizens-placed seat=A region=france citizens=2"]
     assert (facts(flow)["france"], facts(flow)["supply"], flow.asked()) == (2, 18, [1])
+    play(flow, "place france", seat=1)
+    assert prompt(flow, 1) == {"citizens": 2, "more": 0}
 
 
 @pytest.mark.clause("RT-1.6")
@@ -168,3 +171,8 @@ def test_rt_1_6_the_start_player_has_the_first_turn(players: int) -> None:
 def test_rt_5_1l_the_camel_begins_anywhere_and_only_with_its_card() -> None:
     assert {start(5, seed=str(seed)).table.camel for seed in range(120)} == set(DATA.lands[5])
     assert start(4).table.camel < 0
+
+
+@pytest.mark.clause("RT-6.6")
+def test_rt_6_6_a_match_has_no_more_decisions_than_its_longest_turns() -> None:
+    assert RATTUS.bound(2) == 2 * (2 + 41 * 37) + 2 * 65

@@ -75,6 +75,14 @@ def test_rt_1_4_fronts_and_the_supply_are_not_in_the_bytes(seat: int) -> None:
 
 
 @pytest.mark.clause("RT-5.1d")
+@pytest.mark.parametrize("token", DATA.tokens[:2])
+def test_rt_5_1d_whatever_kind_of_rat_was_looked_at_is_known(token: str) -> None:
+    flow = europe(2, rats={"italia": [token]}, A={"knows": ["italia-1"]})
+
+    assert RATTUS.see(flow, 0).known == {"italia-1": token}
+
+
+@pytest.mark.clause("RT-5.1d")
 def test_rt_5_1d_what_was_seen_is_imagined_as_it_was() -> None:
     flow = europe(3, [], rats={"italia": [PLAGUE, HARMLESS]}, B={"knows": ["italia-2"]})
     fronts = {DATA.tokens[dream.table.rats[16]] for dream in dreams(RATTUS.see(flow, 1))}

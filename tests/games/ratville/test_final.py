@@ -102,7 +102,7 @@ def test_rv_5_2_damage_that_was_paid_for_does_not_last() -> None:
     act(flow, "A", "use flame_pipe")
 
     assert town(flow, "A")["creatures"] == ["crocodile 6"]
-    assert flow.table.paid_damage == [0, 0]
+    assert (flow.table.paid_damage, flow.table.paid_kills) == ([0, 0], [0, 0])
 
 
 @pytest.mark.clause("RV-5.1", "RR-46")

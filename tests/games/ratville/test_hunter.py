@@ -12,6 +12,7 @@ from rathaus.games.ratville.creature_events import (
     ScrapDissolved,
     TownBitten,
 )
+from rathaus.games.ratville.table import COUNTERS, OBJECTS_USED
 from tests.games.ratville.builder import act, offered, plan, played, told, town, towns
 
 NO_FIGHTER = {"collector": 1, "hunter": 4, "preacher": 1, "geek": 1}
@@ -103,6 +104,15 @@ def test_rr_33_payments_come_before_damage() -> None:
 
     assert flow.todo == []
     assert (town(flow, "A")["creatures"], town(flow, "A")["scrap"]) == ([], 1)
+
+
+@pytest.mark.clause("RV-6.4")
+def test_rv_6_4_a_building_that_is_used_is_no_object() -> None:
+    flow = played(2, ["hunter"], A={"plan": NO_FIGHTER, "buildings": ["flame_pipe"], "scrap": 1, "creatures": ["toad"]})
+    before = flow.table.counters.copy()
+    act(flow, "A", "use flame_pipe")
+
+    assert flow.table.counters[OBJECTS_USED::COUNTERS] == before[OBJECTS_USED::COUNTERS]
 
 
 @pytest.mark.clause("RR-33")

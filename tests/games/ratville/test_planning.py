@@ -3,6 +3,7 @@
 import pytest
 
 from rathaus.core.rng import fast
+from rathaus.core.view import decision_for
 from rathaus.games.ratville.events import CharacterPlaced, DiceRolled, PlanReady, PlansLaid, ScrapFound
 from rathaus.testing.chance import ScriptedRng
 from tests.games.ratville.builder import act, offered, played, told, town, towns
@@ -40,6 +41,21 @@ def test_rv_2_3_each_die_goes_to_another_character() -> None:
     act(flow, "A", "assign builder")
 
     assert offered(flow, "A") == [f"assign {name}" for name in CHARACTERS if name != "builder"]
+
+
+@pytest.mark.clause("RV-2.3")
+def test_rv_2_3_each_is_asked_for_one_die_after_the_other() -> None:
+    flow = towns(2, ["planning"])
+    flow.rng = ScriptedRng([0, 1, 2, 3, 5, 4, 3, 2], fast("x"))
+    flow.settle()
+    asked = []
+    for name in ("builder", "geek", "collector", "hunter"):
+        decision = decision_for(flow, 1)
+        assert decision is not None
+        asked.append((decision.args["slot"], decision.args["die"]))
+        act(flow, "B", f"assign {name}")
+
+    assert asked == [(1, 6), (2, 5), (3, 4), (4, 3)]
 
 
 @pytest.mark.clause("RV-2.3")

@@ -21,6 +21,18 @@ def test_rv_3_1_another_of_your_dice_counts_two_more() -> None:
     assert flow.asked() == [1]
 
 
+@pytest.mark.clause("RV-3.1")
+@pytest.mark.parametrize(("slot", "heard"), [(1, "builder"), (3, "collector"), (4, "hunter")])
+def test_rv_3_1_only_the_die_that_was_chosen_counts_more(slot: int, heard: str) -> None:
+    flow = played(3, ["preacher"], **{seat: {"plan": PLAN} for seat in "ABC"})
+    act(flow, "A", "preach 3 collector")
+    act(flow, "B", f"preach {slot} {heard}")
+
+    assert town(flow, "A")["bonus"] == {"builder": 0, "preacher": 0, "collector": 2, "hunter": 0}
+    assert town(flow, "B")["bonus"] == {name: 2 * (name == heard) for name in PLAN}
+    assert set(town(flow, "C")["bonus"].values()) == {0}
+
+
 @pytest.mark.clause("RV-3.1", "RR-7")
 def test_rv_3_1_who_is_under_the_die_stays_hidden() -> None:
     flow = played(2, ["preacher"], A={"plan": PLAN})

@@ -15,6 +15,7 @@ def test_rv_1_1_everybody_begins_with_five_people_and_nothing_else(players: int)
 
     assert table.population == [5] * players
     assert not any(table.resources)
+    assert not any(table.dice + table.assigned + table.bonus)
 
 
 @pytest.mark.clause("RV-1.2", "RR-3")
@@ -117,3 +118,10 @@ def test_the_choice_of_objects_comes_before_the_first_round() -> None:
     assert flow.asked() == [0, 1, 2]
     assert flow.table.round == 0
     assert told(flow) == []
+
+
+@pytest.mark.clause("RR-53")
+def test_rr_53_a_match_has_no_more_decisions_than_its_longest_rounds() -> None:
+    cards, creatures = 66, 36
+
+    assert RATVILLE.bound(2) == 2 * 5 + 200 * (2 * 12 + 2 * cards + 3 * creatures)

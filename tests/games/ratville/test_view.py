@@ -67,11 +67,27 @@ def test_another_s_plan_is_imagined_in_many_ways() -> None:
 
 
 @pytest.mark.clause("RV-2.3")
+def test_without_dice_nobody_is_imagined_to_have_a_plan() -> None:
+    seen = RATVILLE.see(RATVILLE.setup(3, {}, fast("start")), 0)
+
+    assert seen.dice == [[0] * 4] * 3
+    assert not any(RATVILLE.imagine(seen, fast("x")).table.assigned)
+
+
+@pytest.mark.clause("RV-1.3")
+def test_rv_1_3_before_all_have_chosen_nobody_is_imagined_to_have_given_anything_back() -> None:
+    seen = RATVILLE.see(RATVILLE.setup(3, {}, fast("start")), 0)
+
+    assert RATVILLE.imagine(seen, fast("x")).table.returned == [[], [], []]
+
+
+@pytest.mark.clause("RV-2.3")
 def test_imagined_plans_have_collector_and_hunter() -> None:
     seen = RATVILLE.see(played(3, ["builder"], A={"plan": plan(builder=3)}), 0)
     for number in range(20):
         table = RATVILLE.imagine(seen, fast(str(number))).table
         assert 7 in table.assigned[4:8]
+        assert len(set(table.assigned[4:8]) & set(range(1, 8))) == 4
 
 
 def test_what_one_gave_back_nobody_else_holds_who_has_drawn_nothing() -> None:
@@ -88,6 +104,16 @@ def test_who_has_drawn_may_hold_it() -> None:
     hands = [RATVILLE.imagine(seen, fast(str(number))).table.hands[1] for number in range(60)]
 
     assert any(DATA.cards.index("trap") in hand for hand in hands)
+
+
+def test_who_has_drawn_one_card_holds_at_most_one_that_came_back() -> None:
+    back = {DATA.cards.index(name) for name in ("trap", "tablet")}
+    names = [DATA.cards[card] for card in DATA.objects if card not in back]
+    flow = towns(2, ["builder"], A={"returned": ["trap", "tablet"]}, B={"drawn": 1, "hand": names[4:20]})
+    seen = RATVILLE.see(flow, 0)
+    hands = [RATVILLE.imagine(seen, fast(str(number))).table.hands[1] for number in range(60)]
+
+    assert {len(back.intersection(hand)) for hand in hands} == {0, 1}
 
 
 def test_decks_that_were_shuffled_anew_are_mixed() -> None:

@@ -230,7 +230,7 @@ def test_rv_3_5_a_question_says_how_much_damage_need_not_be_dealt(extra: int, sa
     ("language", "said"),
     [
         ("en", "Your Geek has a 5. Does he make an object, or use his skill: +1 scrap metal +1 module?"),
-        ("es", "Tu Friki tiene un 5. ¿Fabrica un objeto, o usa su habilidad: +1 de chatarra +1 módulo?"),
+        ("es", "Tu Friki tiene un 5. ¿Fabrica un objeto, o usa su habilidad: +1 chatarra +1 módulo?"),
         (
             "de",
             "Dein Tüftler hat eine 5. Bastelt er einen Gegenstand, oder nutzt er seine Fähigkeit: +1 Schrott +1 Modul?",

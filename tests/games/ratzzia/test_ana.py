@@ -166,6 +166,13 @@ def ana_on_the_right() -> Ratzzia:
     )
 
 
+@pytest.mark.clause("RZ-12.1a", "A-19")
+def test_rz_12_1a_from_the_right_every_column_to_the_left_can_be_chosen() -> None:
+    flow = cupboard(4, "rewards", game=ana_on_the_right(), C9=["-", "-", "-", "-", "A1"])
+
+    assert offered(flow) == [f"ana {column}" for column in range(1, 9)]
+
+
 @pytest.mark.clause("RZ-7.1", "RZ-12.1d", "A-20")
 def test_a_20_a_column_completed_to_the_left_of_ana_is_resolved_right_after_hers() -> None:
     table: Table = {"C5": ["B1", "B3", "B3", "B3"], "C9": ["-", "-", "-", "-", "A1"]}

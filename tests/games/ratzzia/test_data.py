@@ -5,6 +5,7 @@ import pytest
 from rathaus.core.errors import DataError
 from rathaus.core.view import decision_for
 from rathaus.games.ratzzia import RATZZIA, Ratzzia
+from rathaus.games.ratzzia.components import ANY, PAIR
 from rathaus.games.ratzzia.data import load
 from rathaus.games.ratzzia.events import DiePlaced
 from rathaus.games.ratzzia.reward_events import ColumnCompleted, FoodSecured
@@ -294,9 +295,11 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
 @pytest.mark.parametrize(
     ("old", "new"),
     [
+        ("goal = 25 ", "goal = 1 "),
         ("goal = 25 ", "goal = 99 "),
         ("start_food = 3 ", "start_food = 0 "),
         ("colours = 5", "colours = 6"),
+        ("jar = 5\n", "jar = 1\n"),
         ("jar = 5\n", "jar = 99\n"),
         ('"C9.1"', '"C3.2"'),
         ('"C9.1"', '"C9.5"'),
@@ -352,3 +355,14 @@ def test_support_dice_are_played_with_wherever_the_board_says_so() -> None:
 
     assert fact(flow, "rolled_support") == [4, 5]
     assert "support 4 1" in offered(flow)
+
+
+@pytest.mark.clause("RZ-6.6")
+def test_rz_6_6_pairs_are_pairs_in_the_first_column_too() -> None:
+    squares = '["=A:0", "=A:0", "=B:0", "=B:0"]'
+    swapped = SMALL.replace(squares, "X").replace('["any:1"]', squares).replace("X", '["any:1"]')
+    swapped = swapped.replace("secure", "X").replace("ana", "secure").replace("X", "ana")
+    layout = load(swapped, FILE).layout(4)
+
+    assert layout.needs == [PAIR, PAIR, PAIR, PAIR, ANY]
+    assert layout.partners == [1, 0, 3, 2, -1]

@@ -7,6 +7,7 @@ import pytest
 
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.components import ANY, PAIR
+from rathaus.games.ratzzia.duty import attempt_from
 from rathaus.games.ratzzia.events import PlacingBegan
 from rathaus.games.ratzzia.table import Flow
 from tests.games.ratzzia.builder import Table, act, cupboard, fact, offered
@@ -51,6 +52,16 @@ def test_rz_11_3_without_own_dice_only_the_support_dice_are_due() -> None:
     assert offered(flow) == ["done"]
 
 
+@pytest.mark.clause("RZ-11.3", "A-43")
+def test_a_43_a_support_die_is_due_on_the_last_square_of_a_column_too() -> None:
+    flow = cupboard(2, rolled=[1], rolled_support=[2], cat=["B4"], C2=["B2", "B2"], **NO_TWO)
+
+    assert LAYOUT.tops[1] - LAYOUT.bottoms[1] == 2
+    assert due(flow) == 1
+    act(flow, "place 1 1")
+    assert offered(flow) == ["support 2 2"]
+
+
 @pytest.mark.clause("RZ-11.5")
 def test_rz_11_5_an_own_die_may_not_take_the_only_square_of_a_support_die() -> None:
     flow = cupboard(2, rolled=[1, 2], rolled_support=[2], cat=["B4"], C2=["B2", "B2"], **NO_TWO)
@@ -73,6 +84,15 @@ def test_rz_11_5_an_own_die_may_have_to_make_way() -> None:
 
     assert due(flow) == 1
     assert offered(flow) == ["place 6 6"]
+
+
+@pytest.mark.clause("RZ-11.5")
+def test_rz_11_5_it_may_have_to_make_way_for_the_last_square_of_a_column() -> None:
+    full: Table = {"C1": ["-", "-", "-", "B5"], "C7": ["-", "-", "-", "-", "B2"]}
+    flow = cupboard(2, rolled=[3], rolled_support=[1], cat=["B4"], C5=["B1"], C9=["B3", "B5"], **full)
+
+    assert due(flow) == 1
+    assert offered(flow) == ["place 3 9"]
 
 
 @pytest.mark.clause("RZ-11.6", "A-43")
@@ -117,6 +137,20 @@ def test_a_43_grey_squares_count() -> None:
 
     assert due(flow) == 1
     assert "cat 1" not in offered(flow)
+
+
+@pytest.mark.clause("RZ-9.1", "A-43")
+@pytest.mark.parametrize(("greys", "is_taken"), [(2, True), (1, True), (0, False)])
+def test_a_43_no_more_dice_go_to_grey_squares_than_a_turn_allows(greys: int, is_taken: bool) -> None:
+    assert attempt_from(cupboard(2, rolled=[1]), greys).takes_cat(5) == is_taken
+
+
+@pytest.mark.clause("A-04", "A-43", "RZ-9.4")
+def test_a_43_after_the_cat_the_grey_squares_are_empty_again() -> None:
+    cat = ["B5", "A5", "A5", "A5"]
+    flow = cupboard(2, rolled=[], rolled_support=[5, 5, 5], cat=cat, options={"red_voluntary": "true"}, **NO_FIVE)
+
+    assert due(flow) == 3  # the last red square, then any value in C5 and the grey square
 
 
 @pytest.mark.clause("A-43")

@@ -5,7 +5,7 @@ import pytest
 from rathaus.core.view import Standing, decision_for
 from rathaus.games.ratzzia.reward_events import CandyNamed, ColumnCompleted, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.secure import ranking
-from tests.games.ratzzia.builder import act, cupboard, fact, offered, quietly
+from tests.games.ratzzia.builder import act, cupboard, fact, offered, on_board, quietly
 
 
 def pairs(*dice: str) -> list[str]:
@@ -126,6 +126,20 @@ def test_a_29_without_a_partner_the_active_player_names_the_value(
     assert decision is not None
     assert decision.args == {"times": times, "food": 20}
     assert act(flow, "name 6")[:2] == [CandyNamed(seat=0, value=6), FoodSecured(seat=0, food=secured)]
+
+
+@pytest.mark.clause("A-29")
+def test_a_29_each_value_counts_as_often_as_its_own_pair_has_candy_dice() -> None:
+    four = "players = 4\ndice = 7\nsupport = 0\ncandy = "
+    game = on_board(("each = 7\ncandy = 2", "each = 7\ncandy = 3"), (f"{four}2", f"{four}3"))
+    flow = cupboard(4, "rewards", game=game, C7=pairs("B*", "-", "A*", "A*"), A={"food": 20}, options=SUM)
+    single = decision_for(flow, 0)
+    act(flow, "name 1")
+    double = decision_for(flow, 0)
+
+    assert single is not None
+    assert double is not None
+    assert (single.args["times"], double.args["times"]) == (1, 2)
 
 
 @pytest.mark.clause("A-29")

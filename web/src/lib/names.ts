@@ -4,10 +4,18 @@ import { app } from './app.svelte';
 import { language } from './language.svelte';
 import { humanised, type Words } from './words';
 
-/** A level of bots. */
+/** A level of bots, with what it means. */
 export function botName(bot: string): string {
-  const words = language.house;
-  return words.say('page-bot', { level: words.has(`page-bot-${bot}`) ? words.say(`page-bot-${bot}`) : humanised(bot) });
+  return language.house.say('page-bot', { level: level(`page-bot-${bot}`, bot) });
+}
+
+/** The badge of a bot: that it is one, and its level. */
+export function botTag(bot: string): string {
+  return language.house.say('page-bot-tag', { level: level(`page-level-${bot}`, bot) });
+}
+
+function level(key: string, bot: string): string {
+  return language.house.has(key) ? language.house.say(key) : humanised(bot);
 }
 
 /** A language, in its own words. */

@@ -242,7 +242,7 @@ waiting-make-object = { $names } está decidiendo qué fabricar.
 # Lo que da una habilidad, cada cosa con un espacio delante.
 skill-gain = { $scrap ->
         [0] {""}
-       *[other] {" "}+{ $scrap } de chatarra
+       *[other] {" "}+{ $scrap } chatarra
     }{ $mechanism ->
         [0] {""}
        *[other] {" "}+{ $mechanism } mecanismo
@@ -251,7 +251,7 @@ skill-gain = { $scrap ->
        *[other] {" "}+{ $module } módulo
     }{ $food ->
         [0] {""}
-       *[other] {" "}+{ $food } de comida
+       *[other] {" "}+{ $food } comida
     }
 prompt-discard-object = Tienes demasiadas cartas en la mano. ¿Qué objeto descartas?
 waiting-discard-object = { $names } está descartando un objeto.
@@ -432,7 +432,7 @@ info-card = necesita un { $die } · cuesta { $cost }
 mark-life = vida que queda
 mark-damage = daño al pueblo cada ronda, o la letra de lo que se pierde
 mark-goal = la meta
-mark-hunger = en esta casilla se deben 1, 2 o 3 de comida
+mark-hunger = en esta casilla se debe comida: 1, 2 o 3
 mark-start = empieza esta ronda
 mark-reached = ha alcanzado la meta
 mark-hidden = un personaje aún oculto

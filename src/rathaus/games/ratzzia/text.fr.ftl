@@ -251,7 +251,7 @@ event-jar-opened = { $sausages ->
        *[other] { $seat } prend { sausages-counted } dans le bocal.
     }
 event-candy-named = Pour { $seat }, le dé bonbon vaut { $value }.
-event-food-secured = { $seat } met à l’abri { $food } de vivres dans son sachet.
+event-food-secured = { $seat } met des vivres à l’abri dans son sachet : { $food }.
 event-nothing-secured = { $needed ->
         [0] La colonne n’a aucun double : { $seat } ne met rien à l’abri.
        *[other] { $seat } a moins de vivres exposés que les { $needed } de la paire et ne met rien à l’abri.
