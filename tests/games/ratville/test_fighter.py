@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.games.ratville.action_events import CreatureEliminated, CreatureFought
+from rathaus.games.ratville.creature_events import CreatureEliminated, CreatureFought
 from tests.games.ratville.builder import act, offered, plan, played, told, town, towns
 
 
@@ -12,7 +12,7 @@ def test_rv_3_8_with_six_he_eliminates_a_creature_with_its_food() -> None:
     assert offered(flow, "A") == ["eliminate toad 1", "eliminate rat 0", "eliminate toad 0"]
     events = act(flow, "A", "eliminate toad 0")
 
-    assert events == [CreatureFought(seat=0, creature="toad", gained={"food": 2})]
+    assert events == [CreatureFought(seat=0, creature="toad", gained={"food": 2}, wounds=0)]
     assert town(flow, "A")["creatures"] == ["toad 1", "rat", "rat"]
     assert town(flow, "A")["food"] == 2
 

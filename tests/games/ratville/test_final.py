@@ -61,7 +61,10 @@ def test_rv_5_2_otherwise_the_table_is_cleared_and_the_marker_passes() -> None:
     events = told(flow)
 
     facts = RATVILLE.facts(flow)
-    assert events == [RoundEnded(round=1, start=0)]
+    ended = events[0]
+    assert isinstance(ended, RoundEnded)
+    assert (len(events), ended.round, ended.last_start, ended.start) == (1, 1, 2, 0)
+    assert (ended.loot, ended.box_1, ended.box_2) == (["L04"], {}, {"scrap": 1, "mechanism": 1})
     assert (facts["start"], facts["loot"], facts["past_loot"]) == ("A", "", ["L04"])
     assert (facts["stage"], facts["boxes"]) == ("", [])
     assert town(flow, "A")["plan"] == {}

@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.action_events import (
+from rathaus.games.ratville.creature_events import (
     CreatureEliminated,
     CreatureSpared,
     CreatureTrapped,
@@ -36,7 +36,7 @@ def test_rv_3_9_a_creature_dies_when_all_its_damage_reaches_its_life() -> None:
     flow = played(2, ["hunter"], A={"plan": NO_FIGHTER, "creatures": ["toad 1", "hound"]})
     events = act(flow, "A", "damage 4")
 
-    assert events[0] == CreatureEliminated(seat=0, creature="toad", gained={"food": 2})
+    assert events[0] == CreatureEliminated(seat=0, creature="toad", gained={"food": 2}, wounds=1)
     assert town(flow, "A")["creatures"] == ["hound"]
     assert town(flow, "A")["food"] == 2
     assert "toad" in RATVILLE.facts(flow)["past_creatures"]
@@ -231,7 +231,7 @@ def test_rr_33_a_trap_eliminates_before_damage_is_spread() -> None:
     assert offered(flow, "A") == ["eliminate crocodile 0", "eliminate toad 0"]
     events = act(flow, "A", "eliminate crocodile 0")
 
-    assert events[0] == CreatureTrapped(seat=0, creature="crocodile", gained={"food": 3})
+    assert events[0] == CreatureTrapped(seat=0, creature="crocodile", gained={"food": 3}, wounds=0)
     assert events[0].clause == "RV-3.5"
     assert town(flow, "A")["creatures"] == ["toad 3"]
     assert (town(flow, "A")["food"], town(flow, "A")["scrap"]) == (3, 1)

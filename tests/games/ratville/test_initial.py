@@ -18,11 +18,12 @@ def test_rv_2_2_a_creature_for_each_player_and_as_many_boxes(players: int) -> No
     facts = RATVILLE.facts(flow)
     assert facts["centre"] == ["toad", "bat", "leech", "hound"][:players]
     assert (facts["loot"], facts["boxes"]) == ("L03", ["1", "2", "3", "4"][:players])
-    assert events == [
-        RoundBegan(round=1, start=0),
-        CreaturesArrived(creatures=facts["centre"]),
-        LootTurned(card="L03"),
-    ]
+    assert events[:2] == [RoundBegan(round=1, start=0), CreaturesArrived(creatures=facts["centre"])]
+    loot = events[2]
+    assert isinstance(loot, LootTurned)
+    assert loot.card == "L03"
+    assert loot.box_2 == {"food": 2}
+    assert [bool(box) for box in (loot.box_1, loot.box_2, loot.box_3, loot.box_4)].count(True) == players
 
 
 def everything_dead(*alive: str) -> dict[str, Any]:
@@ -35,12 +36,13 @@ def everything_dead(*alive: str) -> dict[str, Any]:
 
 @pytest.mark.clause("RV-2.2", "RR-29")
 def test_rr_29_the_last_cards_come_first_then_all_discards_are_shuffled() -> None:
-    flow = towns(2, ["initial"], A={"creatures": []}, **everything_dead("toad"))
+    dead = everything_dead("toad")
+    flow = towns(2, ["initial"], A={"creatures": []}, **dead)
     events = told(flow)
 
     facts = RATVILLE.facts(flow)
     assert facts["centre"][0] == "toad"
-    assert events[1] == DeckShuffled(deck="creatures")
+    assert events[1] == DeckShuffled(deck="creatures", cards=len(dead["past_creatures"]) + 1)
     assert facts["is_mixed"]
     assert facts["past_creatures"] == []
     assert "rat" in [*facts["centre"], *facts["next_creatures"]]
@@ -60,7 +62,7 @@ def test_rr_29_loot_is_shuffled_anew_after_ten_rounds() -> None:
     events = told(flow)
 
     facts = RATVILLE.facts(flow)
-    assert DeckShuffled(deck="loot") in events
+    assert DeckShuffled(deck="loot", cards=10) in events
     assert len(facts["next_loot"]) == 9
     assert facts["past_loot"] == []
 

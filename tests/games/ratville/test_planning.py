@@ -96,5 +96,5 @@ def test_rr_7_plans_are_secret_until_all_are_made() -> None:
     assert last[-1] == PlanReady(seat=0)
     assert town(flow, "A")["plan"] == {}
     events = act(flow, "B", "assign hunter", "assign collector", "assign geek", "assign builder")
-    assert events[-1] == PlansLaid()
+    assert events[-1] == PlansLaid(seats=[0, 1])
     assert town(flow, "A")["plan"] == dict(zip(["hunter", "collector", "geek", "builder"], dice, strict=True))

@@ -16,7 +16,7 @@ def test_rv_3_1_another_of_your_dice_counts_two_more() -> None:
     assert offered(flow, "A") == ["preach 1 builder", "preach 3 collector", "preach 4 hunter"]
     events = act(flow, "A", "preach 1 builder")
 
-    assert events == [Preached(seat=0, slot=1)]
+    assert events == [Preached(seat=0, slot=1, bonus=2)]
     assert town(flow, "A")["bonus"] == {"builder": 2, "preacher": 0, "collector": 0, "hunter": 0}
     assert flow.asked() == [1]
 
@@ -68,7 +68,7 @@ def test_rr_10_a_megaphone_gives_a_second_sermon_to_somebody_else() -> None:
     assert offered(flow, "A") == ["preach 3 collector", "preach 4 hunter", "pass"]
     events = act(flow, "A", "preach 4 hunter")
 
-    assert events == [Preached(seat=0, slot=4)]
+    assert events == [Preached(seat=0, slot=4, bonus=2)]
     assert flow.asked() == [1]
     assert town(flow, "A")["objects_used"] == ["preacher"]
 

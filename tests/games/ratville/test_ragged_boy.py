@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.action_events import CreatureAssigned, CreatureAttracted, CreatureTaken
+from rathaus.games.ratville.creature_events import CreatureAssigned, CreatureAttracted, CreatureTaken
 from tests.games.ratville.builder import DATA, act, offered, plan, played, told, town, towns
 
 BOY = {"plan": plan(ragged_boy=3)}

@@ -57,7 +57,7 @@ def test_rv_1_3_of_five_objects_two_go_back_in_secret() -> None:
 
     assert first == [ObjectReturned(seat=0, object="trap", audience=0)]
     assert second == [ObjectReturned(seat=0, object="tablet", audience=0), ObjectsReturned(seat=0)]
-    assert last[-1] == HandsKept()
+    assert last[-1] == HandsKept(returned=[2, 2])
     assert town(flow, "A")["hand"] == ["crossbow", "toolbox", "megaphone"]
     assert town(flow, "A")["returned"] == ["trap", "tablet"]
     assert {"trap", "tablet"} < {DATA.cards[card] for card in flow.table.object_deck}

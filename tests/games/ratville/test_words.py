@@ -8,7 +8,7 @@ import pytest
 from rathaus.bots import make_bot
 from rathaus.core.match import Match
 from rathaus.core.view import Decision, SpelledOption
-from rathaus.games.ratville import RATVILLE
+from rathaus.games.ratville import RATVILLE, creature_events
 from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.box import cards_in
@@ -161,7 +161,7 @@ def test_what_costs_nothing_is_said_so(language: str, said: str) -> None:
     ],
 )
 def test_creatures_have_the_article_of_their_gender(language: str, said: list[str]) -> None:
-    spared = [ratville.CreatureSpared(seat=0, creature=creature) for creature in ("toad", "alpha_rat")]
+    spared = [creature_events.CreatureSpared(seat=0, creature=creature) for creature in ("toad", "alpha_rat")]
 
     assert [words(language).event(event) for event in spared] == said
 

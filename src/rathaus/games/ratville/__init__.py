@@ -7,7 +7,7 @@ from typing import Any
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
-from rathaus.games.ratville import scenario, view
+from rathaus.games.ratville import counts, scenario, view
 from rathaus.games.ratville.box import load
 from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.setup import copies_for, lay_table
@@ -44,6 +44,10 @@ class Ratville(Game):
     def see(self, position: Flow, seat: int) -> view.TownsView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def places(self, seen: view.TownsView) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return counts.places(self.data, seen)
 
     def imagine(self, seen: view.TownsView, rng: Rng) -> Flow:
         """A position that fits the view."""

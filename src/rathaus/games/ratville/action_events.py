@@ -3,7 +3,31 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import QUIET, Event, Line, Seat
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat, place_of
+from rathaus.games.ratville.phases import (
+    ACTIONS,
+    BUILDER,
+    COLLECTOR,
+    GEEK,
+    POPULATION,
+    PREACHER,
+)
+from rathaus.games.ratville.places import (
+    BONUS,
+    BUILDING,
+    BUILDINGS,
+    HAND,
+    OBJECT,
+    OBJECTS,
+    box_place,
+    deck,
+    discards,
+    goes,
+    paid_by,
+    received,
+    slot_place,
+    supply,
+)
 
 
 class StepBegan(Event):
@@ -11,6 +35,7 @@ class StepBegan(Event):
 
     changes: ClassVar = ("stage", "pending")
     clause: ClassVar = "RV-3.0"
+    phase: ClassVar = ACTIONS
     reveals: ClassVar = True  # who does not reveal the character has not used it
     line: ClassVar = QUIET
     character: str
@@ -21,6 +46,7 @@ class CharacterRevealed(Event):
 
     changes: ClassVar = ("characters", "counters", "pending")
     clause: ClassVar = "RV-3.0"
+    phase: ClassVar = ACTIONS
     reveals: ClassVar = True
     line: ClassVar = Line(joins=["character-revealed"], same="character")
     seat: Seat
@@ -34,10 +60,15 @@ class ResourcesGained(Event):
 
     changes: ClassVar = ("resources", "population", "counters")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     line: ClassVar = Line(needs="gained")
     seat: Seat
     character: str
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """To the store and the town."""
+        return received(self.seat, self.gained)
 
 
 class CardUsed(Event):
@@ -45,22 +76,32 @@ class CardUsed(Event):
 
     changes: ClassVar = ("resources", "population", "counters", "bonus", "paid_damage", "paid_kills", "pending")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     seat: Seat
     card: str
     paid: dict[str, int]
     gained: dict[str, int]
+    slot: int = 0  # whose die it raised, if it raised one
+
+    def moves(self) -> list[Move]:
+        """What was paid, what came for it, and what is added to a die."""
+        more = self.gained.get("value", 0)
+        raised = goes(BONUS, BOX, slot_place(self.seat, self.slot), more, self.seat)
+        return [*paid_by(self.seat, self.paid), *received(self.seat, self.gained), *raised]
 
 
 class PeoplePaidFor(CardUsed):
     """The same when a town grows: something was paid for people."""
 
     clause: ClassVar = "RV-4.2"
+    phase: ClassVar = POPULATION
 
 
 class IconUsed(CardUsed):
     """The same when a town grows: an object in use brings people."""
 
     clause: ClassVar = "RV-4.1"
+    phase: ClassVar = POPULATION
 
 
 class CardsPassed(Event):
@@ -68,6 +109,7 @@ class CardsPassed(Event):
 
     changes: ClassVar = ("paid_kills", "counters", "pending")
     clause: ClassVar = "RV-3.5"
+    phase: ClassVar = ACTIONS
     line: ClassVar = QUIET
     seat: Seat
 
@@ -76,6 +118,7 @@ class PaymentsPassed(CardsPassed):
     """Nothing more is paid for people."""
 
     clause: ClassVar = "RV-4.2"
+    phase: ClassVar = POPULATION
     line: ClassVar = QUIET
 
 
@@ -84,8 +127,14 @@ class Preached(Event):
 
     changes: ClassVar = ("bonus", "counters", "pending")
     clause: ClassVar = "RV-3.1"
+    phase: ClassVar = PREACHER
     seat: Seat
     slot: int
+    bonus: int
+
+    def moves(self) -> list[Move]:
+        """More on a die."""
+        return goes(BONUS, BOX, slot_place(self.seat, self.slot), self.bonus, self.seat)
 
 
 class PreachingDeclined(Event):
@@ -93,6 +142,7 @@ class PreachingDeclined(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-3.1"
+    phase: ClassVar = PREACHER
     line: ClassVar = QUIET
     seat: Seat
 
@@ -102,9 +152,14 @@ class LootTaken(Event):
 
     changes: ClassVar = ("boxes", "resources", "population", "pending")
     clause: ClassVar = "RV-3.2"
+    phase: ClassVar = COLLECTOR
     seat: Seat
     box: int
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Out of the box."""
+        return received(self.seat, self.gained, box_place(self.box))
 
 
 class SkillUsed(Event):
@@ -112,15 +167,21 @@ class SkillUsed(Event):
 
     changes: ClassVar = ("resources", "pending")
     clause: ClassVar = "RV-3.3"
+    phase: ClassVar = BUILDER
     seat: Seat
     character: str
     gained: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """To the store."""
+        return received(self.seat, self.gained)
 
 
 class GeekSkillUsed(SkillUsed):
     """The same for the Geek."""
 
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
 
 
 class BuildingBuilt(Event):
@@ -128,9 +189,15 @@ class BuildingBuilt(Event):
 
     changes: ClassVar = ("buildings", "stock", "resources", "counters", "pending")
     clause: ClassVar = "RV-3.3"
+    phase: ClassVar = BUILDER
     seat: Seat
     building: str
     paid: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Resources for a building out of the supply."""
+        source, target = supply(self.building), place_of(self.seat, BUILDINGS)
+        return [*paid_by(self.seat, self.paid), Move(BUILDING, source, target, seat=self.seat, which=self.building)]
 
 
 class ObjectMade(Event):
@@ -138,10 +205,16 @@ class ObjectMade(Event):
 
     changes: ClassVar = ("objects", "hand", "hand_sizes", "resources", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     seat: Seat
     object: str
     paid: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Resources for an object out of the hand."""
+        source, target = place_of(self.seat, HAND), place_of(self.seat, OBJECTS)
+        return [*paid_by(self.seat, self.paid), Move(OBJECT, source, target, seat=self.seat, which=self.object)]
 
 
 class ObjectsDrawn(Event):
@@ -149,8 +222,13 @@ class ObjectsDrawn(Event):
 
     changes: ClassVar = ("hand_sizes", "drawn", "objects_left", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     seat: Seat
     objects: int
+
+    def moves(self) -> list[Move]:
+        """From the deck, face down."""
+        return goes(OBJECT, deck("objects"), place_of(self.seat, HAND), self.objects, self.seat)
 
 
 class ObjectsSeen(Event):
@@ -158,6 +236,7 @@ class ObjectsSeen(Event):
 
     changes: ClassVar = ("hand",)
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     line: ClassVar = Line(joins=["objects-drawn"])
     objects: list[str]
@@ -168,107 +247,11 @@ class ObjectDiscarded(Event):
 
     changes: ClassVar = ("hand", "hand_sizes", "past_objects", "pending")
     clause: ClassVar = "RV-3.4"
+    phase: ClassVar = GEEK
     reveals: ClassVar = True
     seat: Seat
     object: str
 
-
-class CreatureAssigned(Event):
-    """A Ragged Boy has sent a creature."""
-
-    changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
-    clause: ClassVar = "RV-3.6"
-    seat: Seat
-    target: Seat
-    creature: str
-
-
-class CreatureTaken(Event):
-    """A player without a new creature has taken one."""
-
-    changes: ClassVar = ("centre", "creatures", "wounds", "fresh", "pending")
-    clause: ClassVar = "RV-3.6"
-    seat: Seat
-    creature: str
-
-
-class CreatureAttracted(Event):
-    """A Squeaky Beast has brought another creature along."""
-
-    changes: ClassVar = ("creatures", "wounds", "creatures_left")
-    clause: ClassVar = "RV-3.7"
-    reveals: ClassVar = True
-    line: ClassVar = Line(joins=["creature-assigned", "creature-taken"])
-    seat: Seat
-    creature: str
-
-
-class CreatureEliminated(Event):
-    """A creature is dead: what its owner gets for it."""
-
-    changes: ClassVar = (
-        *("creatures", "wounds", "past_creatures", "resources", "population", "counters"),
-        *("paid_kills", "pending"),
-    )
-    clause: ClassVar = "RV-3.9"
-    line: ClassVar = Line(joins=["creature-eliminated", "creature-wounded"], same="seat")
-    seat: Seat
-    creature: str
-    gained: dict[str, int]
-
-
-class CreatureFought(CreatureEliminated):
-    """The same by the Fighter."""
-
-    clause: ClassVar = "RV-3.8"
-    line: ClassVar = Line(joins=["creature-fought"], same="seat")
-
-
-class CreatureTrapped(CreatureEliminated):
-    """The same by a trap."""
-
-    clause: ClassVar = "RV-3.5"
-    line: ClassVar = Line(joins=["card-used"], same="seat")
-
-
-class CreatureWounded(Event):
-    """A creature was hit and lives: so much life is left."""
-
-    changes: ClassVar = ("wounds", "counters", "pending")
-    clause: ClassVar = "RV-3.9"
-    line: ClassVar = Line(joins=["creature-eliminated", "creature-wounded"], same="seat")
-    seat: Seat
-    creature: str
-    damage: int
-    life: int
-
-
-class CreatureSpared(Event):
-    """A creature takes no damage in this hunt."""
-
-    changes: ClassVar = ("pending",)
-    clause: ClassVar = "RV-3.9"
-    line: ClassVar = QUIET
-    seat: Seat
-    creature: str
-
-
-class TownBitten(Event):
-    """What survivors did to a town: all damage, what defence stopped, who was lost."""
-
-    changes: ClassVar = ("population", "counters")
-    clause: ClassVar = "RV-3.10"
-    seat: Seat
-    damage: int
-    defence: int
-    people: int
-
-
-class ScrapDissolved(Event):
-    """Acid."""
-
-    changes: ClassVar = ("resources",)
-    clause: ClassVar = "RV-3.10"
-    line: ClassVar = Line(joins=["town-bitten"])
-    seat: Seat
-    scrap: int
+    def moves(self) -> list[Move]:
+        """Out of the hand."""
+        return [Move(OBJECT, place_of(self.seat, HAND), discards("objects"), seat=self.seat, which=self.object)]

@@ -3,8 +3,13 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling
-from rathaus.games.ratville.action_events import CreatureAttracted, CreatureEliminated, CreatureFought, CreatureTrapped
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
+from rathaus.games.ratville.creature_events import (
+    CreatureAttracted,
+    CreatureEliminated,
+    CreatureFought,
+    CreatureTrapped,
+)
 from rathaus.games.ratville.deals import offer
 from rathaus.games.ratville.decks import draw_creature
 from rathaus.games.ratville.effects import gain, gain_on_kill, named
@@ -49,6 +54,7 @@ def kill(flow: Flow, seat: int, at: int, means: int) -> None:
     """RR-35: however it dies, it is discarded with its damage, and its owner gets its food and more."""
     table, data = flow.table, flow.data
     creature = table.creatures[seat][at]
+    wounds = table.wounds[seat][at]
     table.creatures = replaced(table.creatures, seat, removed(table.creatures[seat], at))
     table.wounds = replaced(table.wounds, seat, removed(table.wounds[seat], at))
     table.past_creatures = [*table.past_creatures, creature]
@@ -57,7 +63,8 @@ def kill(flow: Flow, seat: int, at: int, means: int) -> None:
     gained[FOOD] += data.food[creature]
     gain(flow, seat, gained)
     if flow.heard:
-        flow.tell(DEATHS[means](seat=seat, creature=data.creatures[creature], gained=named(gained)))
+        died = DEATHS[means](seat=seat, creature=data.creatures[creature], gained=named(gained), wounds=wounds)
+        flow.tell(died)
     offer(flow, seat, AT_KILL)
 
 

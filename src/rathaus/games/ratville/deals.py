@@ -141,8 +141,9 @@ def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
     if flow.data.owner[deal.card] > 0:
         flow.table.mark(seat, OBJECTS_USED, flow.data.owner[deal.card])
     if flow.heard:
-        told = telling_of(deal)
-        flow.tell(told(seat=seat, card=flow.data.cards[deal.card], paid=named(deal.pay), gained=gained))
+        told, card = telling_of(deal), flow.data.cards[deal.card]
+        slot = raised_slot(flow, seat, deal) + 1 if deal.kind == DIE_PLUS else 0
+        flow.tell(told(seat=seat, card=card, paid=named(deal.pay), gained=gained, slot=slot))
 
 
 def telling_of(deal: Deal) -> type[CardUsed]:
@@ -185,9 +186,14 @@ def buy_kill(flow: Flow, seat: int) -> dict[str, int]:
 
 def raise_die(flow: Flow, seat: int, deal: Deal) -> dict[str, int]:
     """DIE_PLUS, RR-14: more on the die of the character that carries it."""
-    slot = flow.table.slot_of(seat, flow.data.owner[deal.card])
-    flow.table.bonus = raised(flow.table.bonus, seat * DICE + slot, deal.amount)
+    at = seat * DICE + raised_slot(flow, seat, deal)
+    flow.table.bonus = raised(flow.table.bonus, at, deal.amount)
     return {"value": deal.amount}
+
+
+def raised_slot(flow: Flow, seat: int, deal: Deal) -> int:
+    """The slot of the character that carries the card."""
+    return flow.table.slot_of(seat, flow.data.owner[deal.card])
 
 
 def take_one(flow: Flow, seat: int, resource: int) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """RV-2.2: drawing cards; an empty deck is made anew from its own discards."""
 
+from rathaus.games.ratville.effects import named
 from rathaus.games.ratville.events import DeckShuffled
 from rathaus.games.ratville.table import NO_LOOT, Flow
 
@@ -41,6 +42,11 @@ def draw_loot(flow: Flow) -> None:
     table.loot_deck = table.loot_deck[:-1]
 
 
+def left_in(flow: Flow, box: int) -> dict[str, int]:
+    """What a loot box holds, as long as nobody has taken it."""
+    return named(flow.data.loot_boxes[flow.table.loot][box]) if box in flow.table.boxes else {}
+
+
 def discard_loot(flow: Flow) -> None:
     """RV-5.2: the card goes, with what is left on it."""
     table = flow.table
@@ -55,5 +61,5 @@ def shuffled(flow: Flow, deck: str, discards: list[int]) -> list[int]:
     cards = sorted(discards)
     flow.rng.shuffle(cards)
     if flow.heard:
-        flow.tell(DeckShuffled(deck=deck))
+        flow.tell(DeckShuffled(deck=deck, cards=len(cards)))
     return cards

@@ -2,7 +2,35 @@
 
 from typing import ClassVar
 
-from rathaus.core.events import QUIET, Event, Line, Seat
+from rathaus.core.events import BOX, QUIET, Event, Line, Move, Seat, place_of
+from rathaus.games.ratville.components import DICE, FOOD, GAIN_NAMES, SCRAP
+from rathaus.games.ratville.phases import END, FINAL, INITIAL, PLANNING, POPULATION, SETUP
+from rathaus.games.ratville.places import (
+    BONUS,
+    CENTRE,
+    CHARACTER,
+    CHARACTERS,
+    CREATURE,
+    DIE,
+    HAND,
+    LOOT,
+    LOOT_CARD,
+    MARKER,
+    OBJECT,
+    PERSON,
+    PILES,
+    START,
+    TOWN,
+    boxes_hold,
+    deck,
+    discards,
+    goes,
+    paid_by,
+    people_lost,
+    received,
+    slot_place,
+)
+from rathaus.games.ratville.places import DICE as CUP
 
 # RV-1: set-up.
 
@@ -12,6 +40,7 @@ class ObjectReturned(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
+    phase: ClassVar = SETUP
     line: ClassVar = Line(until=["hands-kept"], joins=["object-returned"])
     seat: Seat
     object: str
@@ -22,6 +51,7 @@ class ObjectsReturned(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-1.3"
+    phase: ClassVar = SETUP
     line: ClassVar = QUIET
     seat: Seat
 
@@ -31,7 +61,17 @@ class HandsKept(Event):
 
     changes: ClassVar = ("hand", "hand_sizes", "returned", "objects_left", "pending")
     clause: ClassVar = "RV-1.3"
+    phase: ClassVar = SETUP
     line: ClassVar = QUIET
+    returned: list[int]  # how many cards, by seat
+
+    def moves(self) -> list[Move]:
+        """From hands to the deck, face down."""
+        return [
+            move
+            for seat, cards in enumerate(self.returned)
+            for move in goes(OBJECT, place_of(seat, HAND), deck("objects"), cards, seat)
+        ]
 
 
 # RV-2: the round.
@@ -42,6 +82,7 @@ class RoundBegan(Event):
 
     changes: ClassVar = ("round", "start", "pending")
     clause: ClassVar = "RV-2.1"
+    phase: ClassVar = INITIAL
     round: int
     start: Seat
 
@@ -54,7 +95,13 @@ class DeckShuffled(Event):
         *("loot_left", "past_loot"),
     )
     clause: ClassVar = "RV-2.2"
+    phase: ClassVar = INITIAL
     deck: str
+    cards: int
+
+    def moves(self) -> list[Move]:
+        """The discards are the deck."""
+        return [Move(PILES[self.deck], discards(self.deck), deck(self.deck), self.cards)]
 
 
 class CreaturesArrived(Event):
@@ -62,8 +109,13 @@ class CreaturesArrived(Event):
 
     changes: ClassVar = ("centre", "creatures_left", "pending")
     clause: ClassVar = "RV-2.2"
+    phase: ClassVar = INITIAL
     reveals: ClassVar = True
     creatures: list[str]
+
+    def moves(self) -> list[Move]:
+        """From the deck to the centre."""
+        return [Move(CREATURE, deck("creatures"), CENTRE, which=creature) for creature in self.creatures]
 
 
 class LootTurned(Event):
@@ -71,8 +123,19 @@ class LootTurned(Event):
 
     changes: ClassVar = ("loot", "boxes", "loot_left", "pending")
     clause: ClassVar = "RV-2.2"
+    phase: ClassVar = INITIAL
     reveals: ClassVar = True
     card: str
+    box_1: dict[str, int]
+    box_2: dict[str, int]
+    box_3: dict[str, int]
+    box_4: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """The card from its deck, and what it shows into the boxes."""
+        card = Move(LOOT, deck("loot"), LOOT_CARD, which=self.card)
+        contents = boxes_hold([self.box_1, self.box_2, self.box_3, self.box_4])
+        return [card, *[Move(what, BOX, box, count) for what, box, count in contents]]
 
 
 class DiceRolled(Event):
@@ -80,11 +143,17 @@ class DiceRolled(Event):
 
     changes: ClassVar = ("dice", "pending")
     clause: ClassVar = "RV-2.3"
+    phase: ClassVar = PLANNING
     reveals: ClassVar = True
     line: ClassVar = QUIET
     seat: Seat
     dice: list[int]
     sum: int
+
+    def moves(self) -> list[Move]:
+        """Each die into its slot."""
+        cup = place_of(self.seat, CUP)
+        return [Move(DIE, cup, slot_place(self.seat, at + 1), seat=self.seat) for at in range(len(self.dice))]
 
 
 class ScrapFound(Event):
@@ -92,7 +161,12 @@ class ScrapFound(Event):
 
     changes: ClassVar = ("resources",)
     clause: ClassVar = "RV-2.3"
+    phase: ClassVar = PLANNING
     seats: list[Seat]
+
+    def moves(self) -> list[Move]:
+        """One to each store."""
+        return [move for seat in self.seats for move in received(seat, {GAIN_NAMES[SCRAP]: 1})]
 
 
 class CharacterPlaced(Event):
@@ -100,6 +174,7 @@ class CharacterPlaced(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
+    phase: ClassVar = PLANNING
     line: ClassVar = Line(until=["plans-laid"], joins=["character-placed"])
     seat: Seat
     die: int
@@ -111,6 +186,7 @@ class PlanReady(Event):
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RV-2.3"
+    phase: ClassVar = PLANNING
     line: ClassVar = QUIET
     seat: Seat
 
@@ -120,7 +196,17 @@ class PlansLaid(Event):
 
     changes: ClassVar = ("characters", "pending")
     clause: ClassVar = "RV-2.3"
+    phase: ClassVar = PLANNING
     line: ClassVar = QUIET
+    seats: list[Seat]
+
+    def moves(self) -> list[Move]:
+        """Four backs of each player, under their dice."""
+        return [
+            Move(CHARACTER, place_of(seat, CHARACTERS), slot_place(seat, at + 1), seat=seat)
+            for seat in self.seats
+            for at in range(DICE)
+        ]
 
 
 # RV-4: population.
@@ -131,9 +217,14 @@ class TownGrew(Event):
 
     changes: ClassVar = ("population", "counters", "pending")
     clause: ClassVar = "RV-4.1"
+    phase: ClassVar = POPULATION
     line: ClassVar = Line(joins=["town-grew"])
     seat: Seat
     people: int
+
+    def moves(self) -> list[Move]:
+        """People come to the town."""
+        return goes(PERSON, BOX, place_of(self.seat, TOWN), self.people, self.seat)
 
 
 class TownFed(Event):
@@ -141,10 +232,15 @@ class TownFed(Event):
 
     changes: ClassVar = ("resources", "pending")
     clause: ClassVar = "RV-4.3"
+    phase: ClassVar = POPULATION
     seat: Seat
     due: int
     saved: int
     food: int
+
+    def moves(self) -> list[Move]:
+        """What was paid is eaten."""
+        return paid_by(self.seat, {GAIN_NAMES[FOOD]: self.food})
 
 
 class PeopleStarved(Event):
@@ -152,9 +248,14 @@ class PeopleStarved(Event):
 
     changes: ClassVar = ("population",)
     clause: ClassVar = "RV-4.3"
+    phase: ClassVar = POPULATION
     line: ClassVar = Line(joins=["town-fed"])
     seat: Seat
     people: int
+
+    def moves(self) -> list[Move]:
+        """People leave the town."""
+        return people_lost(self.seat, self.people)
 
 
 # RV-5, RV-6: the end.
@@ -168,9 +269,40 @@ class RoundEnded(Event):
         *("loot", "boxes", "past_loot", "pending"),
     )
     clause: ClassVar = "RV-5.2"
+    phase: ClassVar = FINAL
     line: ClassVar = QUIET
     round: int
     start: Seat
+    last_start: Seat
+    dice: list[int]  # as they lay: four of each seat
+    bonus: list[int]  # on each of them
+    loot: list[str]
+    box_1: dict[str, int]
+    box_2: dict[str, int]
+    box_3: dict[str, int]
+    box_4: dict[str, int]
+
+    def moves(self) -> list[Move]:
+        """Everything of the round goes back to where it came from."""
+        return [*self._slots_emptied(), *self._loot_cleared(), self._marker_passed()]
+
+    def _slots_emptied(self) -> list[Move]:
+        moves: list[Move] = []
+        for number, (die, bonus) in enumerate(zip(self.dice, self.bonus, strict=True)):
+            seat, at = divmod(number, DICE)
+            slot = slot_place(seat, at + 1)
+            moves += goes(DIE, slot, place_of(seat, CUP), int(die > 0), seat)
+            moves += goes(CHARACTER, slot, place_of(seat, CHARACTERS), int(die > 0), seat)
+            moves += goes(BONUS, slot, BOX, bonus, seat)
+        return moves
+
+    def _loot_cleared(self) -> list[Move]:
+        cards = [Move(LOOT, LOOT_CARD, discards("loot"), which=card) for card in self.loot]
+        contents = boxes_hold([self.box_1, self.box_2, self.box_3, self.box_4])
+        return [*cards, *[Move(what, box, BOX, count) for what, box, count in contents]]
+
+    def _marker_passed(self) -> Move:
+        return Move(MARKER, place_of(self.last_start, START), place_of(self.start, START))
 
 
 class AchievementEarned(Event):
@@ -178,6 +310,7 @@ class AchievementEarned(Event):
 
     changes: ClassVar = ("counters",)
     clause: ClassVar = "RV-6.4"
+    phase: ClassVar = END
     seat: Seat
     achievement: str
 
@@ -187,5 +320,6 @@ class GameEnded(Event):
 
     changes: ClassVar = ("result", "counters", "pending")
     clause: ClassVar = "RV-5.1"
+    phase: ClassVar = END
     winners: list[Seat]
     scores: list[int]

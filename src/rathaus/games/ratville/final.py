@@ -4,9 +4,9 @@ from rathaus.core.flow import Step
 from rathaus.core.view import Standing, TieBreak, ranked
 from rathaus.games.ratville.achievements import award, note_round
 from rathaus.games.ratville.components import DICE
-from rathaus.games.ratville.decks import discard_loot
+from rathaus.games.ratville.decks import discard_loot, left_in
 from rathaus.games.ratville.events import GameEnded, RoundEnded
-from rathaus.games.ratville.table import Flow
+from rathaus.games.ratville.table import NO_LOOT, Flow
 
 
 class EndRound(Step):
@@ -60,8 +60,11 @@ def ranking(flow: Flow) -> list[Standing]:
 def clear_up(flow: Flow) -> None:
     """RV-5.2: loot goes, characters and dice return; creatures and their damage stay."""
     table = flow.table
+    start = (table.start + 1) % table.players
+    if flow.heard:
+        flow.tell(round_ended(flow, start))
     discard_loot(flow)
-    table.start = (table.start + 1) % table.players
+    table.start = start
     table.stage = 0
     table.dice = [0] * (table.players * DICE)
     table.assigned = [0] * (table.players * DICE)
@@ -69,5 +72,20 @@ def clear_up(flow: Flow) -> None:
     table.fresh = [False] * table.players
     table.paid_damage = [0] * table.players
     table.paid_kills = [0] * table.players
-    if flow.heard:
-        flow.tell(RoundEnded(round=table.round, start=table.start))
+
+
+def round_ended(flow: Flow, start: int) -> RoundEnded:
+    """All that is about to be cleared away, and who starts next."""
+    table = flow.table
+    return RoundEnded(
+        round=table.round,
+        start=start,
+        last_start=table.start,
+        dice=table.dice,
+        bonus=table.bonus,
+        loot=[] if table.loot == NO_LOOT else [flow.data.loot[table.loot]],
+        box_1=left_in(flow, 0),
+        box_2=left_in(flow, 1),
+        box_3=left_in(flow, 2),
+        box_4=left_in(flow, 3),
+    )

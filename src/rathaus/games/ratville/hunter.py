@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratville.achievements import DEFENDER
-from rathaus.games.ratville.action_events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
+from rathaus.games.ratville.creature_events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
 from rathaus.games.ratville.creatures import BY_HUNTER, kill, trap_one
 from rathaus.games.ratville.deals import UseCards, deals_at
 from rathaus.games.ratville.effects import bonus_damage, defence, note_objects, objects_damage, value_of

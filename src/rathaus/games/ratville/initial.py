@@ -1,7 +1,7 @@
 """RV-2.2: the initial phase."""
 
 from rathaus.core.flow import Step, up_to
-from rathaus.games.ratville.decks import draw_creature, draw_loot
+from rathaus.games.ratville.decks import draw_creature, draw_loot, left_in
 from rathaus.games.ratville.events import CreaturesArrived, LootTurned, RoundBegan
 from rathaus.games.ratville.table import Flow
 
@@ -21,4 +21,15 @@ class BeginRound(Step):
         table.boxes = up_to(table.players - 1)  # RR-4: as many boxes as players
         if flow.heard:
             flow.tell(CreaturesArrived(creatures=[flow.data.creatures[creature] for creature in table.centre]))
-            flow.tell(LootTurned(card=flow.data.loot[table.loot]))
+            flow.tell(loot_turned(flow))
+
+
+def loot_turned(flow: Flow) -> LootTurned:
+    """The card, and what lies in its boxes."""
+    return LootTurned(
+        card=flow.data.loot[flow.table.loot],
+        box_1=left_in(flow, 0),
+        box_2=left_in(flow, 1),
+        box_3=left_in(flow, 2),
+        box_4=left_in(flow, 3),
+    )

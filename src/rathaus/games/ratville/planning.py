@@ -68,7 +68,7 @@ class Plan(Sealed):
             assigned += picks
         flow.table.assigned = assigned
         if flow.heard:
-            flow.tell(PlansLaid())
+            flow.tell(PlansLaid(seats=up_to(flow.table.players - 1)))
 
 
 ALL: Final = list(range(PREACHER, HUNTER + 1))

@@ -45,9 +45,10 @@ class Preach(Asking):
             if flow.heard:
                 flow.tell(PreachingDeclined(seat=seat))
             return
-        flow.table.bonus = raised(flow.table.bonus, seat * DICE + action, flow.data.preacher_bonus)
+        more = flow.data.preacher_bonus
+        flow.table.bonus = raised(flow.table.bonus, seat * DICE + action, more)
         if flow.heard:
-            flow.tell(Preached(seat=seat, slot=action + 1))
+            flow.tell(Preached(seat=seat, slot=action + 1, bonus=more))
         if self.first != NO_SLOT:
             note_objects(flow, seat, PREACH_TWICE)
         elif can_preach_twice(flow, seat):

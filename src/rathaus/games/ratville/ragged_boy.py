@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import letter
-from rathaus.games.ratville.action_events import CreatureAssigned, CreatureTaken
 from rathaus.games.ratville.components import RAGGED_BOY
+from rathaus.games.ratville.creature_events import CreatureAssigned, CreatureTaken
 from rathaus.games.ratville.creatures import attract, give_from_centre
 from rathaus.games.ratville.effects import highest_first
 from rathaus.games.ratville.table import Flow

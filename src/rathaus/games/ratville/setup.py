@@ -139,4 +139,4 @@ class ReturnObjects(Sealed):
         table.returned = self.answers
         table.object_deck = deck
         if flow.heard:
-            flow.tell(HandsKept())
+            flow.tell(HandsKept(returned=[len(returned) for returned in self.answers]))
