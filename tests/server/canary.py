@@ -143,6 +143,9 @@ class CanaryGame(Game):
             players=len(table.secrets),
         )
 
+    def places(self, view: Any) -> dict[str, dict[str, int]]:
+        return {}
+
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
         """A first round in which the seat has its own secret; all that is hidden is dealt anew."""
         position = self.setup(view.players, {}, rng)

@@ -254,7 +254,7 @@ async def test_a_finished_game_that_cannot_be_saved_says_so(tmp_path: Path) -> N
 async def test_a_small_screen_says_what_size_it_needs() -> None:
     app = app_for(3, 1)
     async with app.run_test(size=(79, 24)):
-        assert "window too small" in screen_text(app)
+        assert "Window too small" in screen_text(app)
     app = app_for(3, 1)
     async with app.run_test(size=(80, 24)):
         assert "it needs" not in screen_text(app)

@@ -82,9 +82,9 @@ class Game(ABC):
     def see(self, position: Position[Any, Any], seat: int) -> Any:
         """All that a seat (or a spectator) may know."""
 
+    @abstractmethod
     def places(self, view: Any) -> dict[str, dict[str, int]]:
         """How many things of each kind lie at each place, as far as this view knows; events tell what moves there."""
-        return {}
 
     @abstractmethod
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:

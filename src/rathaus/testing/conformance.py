@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from rathaus.core.game import Game
-from rathaus.testing import chance, oracle, playing, secrets, telling
+from rathaus.testing import chance, moving, oracle, playing, secrets, telling
 from rathaus.testing.spec import Case, Spec, setups
 
 Property = Callable[[Spec, Case], None]
@@ -24,6 +24,7 @@ PROPERTIES: list[Property] = [
     chance.plays_the_draw_that_was_drawn,
     telling.tells_all_that_changes,
     telling.takes_back_only_what_taught_nobody,
+    moving.tells_what_moves,
     secrets.leaks_nothing,
     secrets.keeps_answers_sealed,
     oracle.refuses_alike,

@@ -44,6 +44,10 @@ class StagedGame(Game):
         """All that a seat may know."""
         return self.inner.see(position, seat)
 
+    def places(self, view: Any) -> dict[str, dict[str, int]]:
+        """What lies where."""
+        return self.inner.places(view)
+
     def imagine(self, view: Any, rng: Rng) -> AnyPosition:  # noqa: ANN401 each game has its own view
         """A position that fits the view."""
         return self.inner.imagine(view, rng)
