@@ -44,7 +44,7 @@ class StagedGame(Game):
         """All that a seat may know."""
         return self.inner.see(position, seat)
 
-    def places(self, view: Any) -> dict[str, dict[str, int]]:
+    def places(self, view: Any) -> dict[str, dict[str, int]]:  # noqa: ANN401 as below
         """What lies where."""
         return self.inner.places(view)
 
