@@ -58,7 +58,11 @@ afterEach(() => {
 
 describe('the connection', () => {
   it('greets first, then watches, then says the rest', () => {
-    connection.watch('K7MPQ2', () => ({ type: 'watch', table: 'K7MPQ2', seat: 0, match: '', seen: -1 }), () => {});
+    connection.watch(
+      'K7MPQ2',
+      () => ({ type: 'watch', table: 'K7MPQ2', seat: 0, match: '', seen: -1 }),
+      () => {},
+    );
     void connection.send({ type: 'chat', table: 'K7MPQ2', text: 'early' });
     sockets[0]!.greet();
 
@@ -68,7 +72,11 @@ describe('the connection', () => {
 
   it('resumes where it was and sends an unanswered command again with the same id', async () => {
     let seen = 3;
-    connection.watch('K7MPQ2', () => ({ type: 'watch', table: 'K7MPQ2', seat: 0, match: 'm', seen }), () => {});
+    connection.watch(
+      'K7MPQ2',
+      () => ({ type: 'watch', table: 'K7MPQ2', seat: 0, match: 'm', seen }),
+      () => {},
+    );
     sockets[0]!.greet();
     const answered = connection.send({ type: 'play', table: 'K7MPQ2', seat: 0, decision: 'd', actions: [1] });
     const first = sockets[0]!.sent.at(-1)!;

@@ -8,13 +8,22 @@ const SEED = '0a'.repeat(32);
 const OTHER = '0b'.repeat(32);
 
 const fairness = (used: string[], seeds: string[] = []): Fairness => ({
-  stream: 'rathaus-fair/1', match: 'm', commitment: 'c', promised: '', secret: '', seeds_used: used.map((seed) => seed && sha256(seed)), seat_seeds: seeds,
+  stream: 'rathaus-fair/1',
+  match: 'm',
+  commitment: 'c',
+  promised: '',
+  secret: '',
+  seeds_used: used.map((seed) => seed && sha256(seed)),
+  seat_seeds: seeds,
 });
 
 describe('notes', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
   });
 
   it('keeps what was seen first, and the newest hash', () => {
@@ -28,7 +37,9 @@ describe('notes', () => {
   it('writes the command that checks a match against them', () => {
     const notes = note('0123456789', 'promise', '0:aa');
 
-    expect(verifying('0123456789', notes)).toBe('rathaus verify rathaus-01234567.json --commitment promise --hash 0:aa');
+    expect(verifying('0123456789', notes)).toBe(
+      'rathaus verify rathaus-01234567.json --commitment promise --hash 0:aa',
+    );
     expect(verifying('0123456789', { ...notes, last: '4:cc' })).toMatch(/ --hash 0:aa --hash 4:cc$/);
   });
 

@@ -44,7 +44,10 @@ describe('a deployment', () => {
   });
 
   test('holds only so many rats indoors when the event says so', () => {
-    const limited = clan({ limit: 3, questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'] });
+    const limited = clan({
+      limit: 3,
+      questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'],
+    });
     const inside = withCount(limited, withCount(limited, planFrom(limited), 'pantry', 2), 'nursery', 7);
 
     expect(inside).toMatchObject({ pantry: 2, nursery: 1 });
@@ -71,11 +74,38 @@ describe('a deployment', () => {
 
 describe('the forecast', () => {
   function view(more: Partial<SewersView> = {}): SewersView {
-    const rats = { dump: 0, city: 0, field: 0, 'left-pipe': 0, 'right-pipe': 0, pantry: 7, nursery: 0, infirmary: 1, lost: 2 };
-    return { rats: [rats], cheese: [3], pile: 50, feeding: FEEDING, clans: [''], indoor_limit: 0, is_final: false, questions: ZONES, ...more } as SewersView;
+    const rats = {
+      dump: 0,
+      city: 0,
+      field: 0,
+      'left-pipe': 0,
+      'right-pipe': 0,
+      pantry: 7,
+      nursery: 0,
+      infirmary: 1,
+      lost: 2,
+    };
+    return {
+      rats: [rats],
+      cheese: [3],
+      pile: 50,
+      feeding: FEEDING,
+      clans: [''],
+      indoor_limit: 0,
+      is_final: false,
+      questions: ZONES,
+      ...more,
+    } as SewersView;
   }
 
-  test.each([[3, 0], [4, 1], [9, 3], [24, 9], [25, 10], [30, 15]])('%i rats eat %i', (rats, cheese) => {
+  test.each([
+    [3, 0],
+    [4, 1],
+    [9, 3],
+    [24, 9],
+    [25, 10],
+    [30, 15],
+  ])('%i rats eat %i', (rats, cheese) => {
     expect(mealFor(FEEDING, rats)).toBe(cheese);
   });
 
@@ -105,7 +135,9 @@ interface News {
 }
 const FOLDER = new URL('matches/', import.meta.url);
 const QUESTIONS = 'ratland.questions.json';
-const MATCHES = readdirSync(FOLDER).filter((name) => name !== QUESTIONS).map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+const MATCHES = readdirSync(FOLDER)
+  .filter((name) => name !== QUESTIONS)
+  .map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
 
 describe.each(MATCHES)('the beats of %s', (_, match) => {
   test('end with the table as it is', () => {
@@ -119,17 +151,25 @@ describe.each(MATCHES)('the beats of %s', (_, match) => {
     for (const { before, events } of match) {
       const beats = beatsOf(before, events);
       const told = beats.flatMap(({ lines }) => lines.map(({ kind }) => kind));
-      const inOrder = beats.flatMap(({ lines }) => lines).map(({ kind }) => phaseOf(kind)).filter(Boolean);
+      const inOrder = beats
+        .flatMap(({ lines }) => lines)
+        .map(({ kind }) => phaseOf(kind))
+        .filter(Boolean);
       expect(beats.map(({ phase }) => phase)).toEqual(beats.map(({ lines }) => phaseOf(lines[0]!.kind)));
       expect(inOrder.filter((phase, at) => at > 0 && phase < inOrder[at - 1]!).length).toBeLessThanOrEqual(1); // the next turn
-      expect(told.filter((kind) => kind === 'pieces-drawn')).toEqual(events.map(({ kind }) => kind).filter((kind) => kind === 'pieces-drawn'));
+      expect(told.filter((kind) => kind === 'pieces-drawn')).toEqual(
+        events.map(({ kind }) => kind).filter((kind) => kind === 'pieces-drawn'),
+      );
     }
   });
 });
 
 /** Without empty places, and with those who wait to come back together: which of them joined is told later. */
 function settled(picture: Picture): object {
-  const rats = picture.rats.map(({ infirmary = 0, lost = 0, ...zones }) => ({ ...filled(zones), away: infirmary + lost }));
+  const rats = picture.rats.map(({ infirmary = 0, lost = 0, ...zones }) => ({
+    ...filled(zones),
+    away: infirmary + lost,
+  }));
   return { ...picture, rats, bag: filled(picture.bag) };
 }
 function filled(counts: Record<string, number>): Record<string, number> {
@@ -137,15 +177,29 @@ function filled(counts: Record<string, number>): Record<string, number> {
 }
 
 describe('the show', () => {
-  const news = MATCHES.find(([name]) => name.includes('two'))![1].find(({ events }) => events.some(({ kind }) => kind === 'clan-fed'))!;
+  const news = MATCHES.find(([name]) => name.includes('two'))![1].find(({ events }) =>
+    events.some(({ kind }) => kind === 'clan-fed'),
+  )!;
   let version = 0;
 
   function state(events: EventLine[], more: Partial<State> = {}): State {
     version += 1;
-    return { match: 'm', seat: 0, version, since: version - 1, undone: [], events, view: news.before, ...more } as unknown as State;
+    return {
+      match: 'm',
+      seat: 0,
+      version,
+      since: version - 1,
+      undone: [],
+      events,
+      view: news.before,
+      ...more,
+    } as unknown as State;
   }
   function open(isStill = false, isHidden = false): Show {
-    const show = new Show(() => isStill, () => isHidden);
+    const show = new Show(
+      () => isStill,
+      () => isHidden,
+    );
     show.follow(state([]));
     return show;
   }
@@ -181,7 +235,10 @@ describe('the show', () => {
     expect(show.isPlaying).toBe(false);
   });
 
-  test.each([[true, false], [false, true]])('is left out without motion (%s) and in a hidden tab (%s)', (isStill, isHidden) => {
+  test.each([
+    [true, false],
+    [false, true],
+  ])('is left out without motion (%s) and in a hidden tab (%s)', (isStill, isHidden) => {
     const show = open(isStill, isHidden);
 
     show.follow(state(news.events));
@@ -223,29 +280,53 @@ describe('the show', () => {
 });
 
 describe('what may be decided once and for all', () => {
-  const CLANS = ['recycler', 'mutant', 'explorer', 'scavenger', 'alchemist', 'ninja', 'family', 'warrior', 'musician', 'sports', 'corrupt', 'seer'];
+  const CLANS = [
+    'recycler',
+    'mutant',
+    'explorer',
+    'scavenger',
+    'alchemist',
+    'ninja',
+    'family',
+    'warrior',
+    'musician',
+    'sports',
+    'corrupt',
+    'seer',
+  ];
   /** Questions that have no answer which declines, and the one whose zones are always chosen anew. */
   const MUST = ['choose-board', 'choose-clan', 'deploy', 'wound-rat'];
   const questions = JSON.parse(readFileSync(new URL(QUESTIONS, FOLDER), 'utf-8')) as Record<string, Answer[]>;
-  const choices = CLANS.flatMap((clan) => [false, true].flatMap((is_final) => standingChoices({ clans: ['', clan], is_final }, 1)));
+  const choices = CLANS.flatMap((clan) =>
+    [false, true].flatMap((is_final) => standingChoices({ clans: ['', clan], is_final }, 1)),
+  );
 
-  test.each(Object.keys(questions).filter((prompt) => !MUST.includes(prompt)))('%s can always be declined', (prompt) => {
-    const nevers = choices.filter((choice) => choice.prompt === prompt).map(({ never }) => never);
+  test.each(Object.keys(questions).filter((prompt) => !MUST.includes(prompt)))(
+    '%s can always be declined',
+    (prompt) => {
+      const nevers = choices.filter((choice) => choice.prompt === prompt).map(({ never }) => never);
 
-    expect(nevers.length).toBeGreaterThan(0);
-    for (const never of nevers) expect(questions[prompt]).toContainEqual(never);
-  });
+      expect(nevers.length).toBeGreaterThan(0);
+      for (const never of nevers) expect(questions[prompt]).toContainEqual(never);
+    },
+  );
 
   test('is what the own clan offers, and no other', () => {
-    const prompts = (clan: string): string[] => standingChoices({ clans: [clan, 'sports'], is_final: false }, 0).map(({ prompt }) => prompt);
+    const prompts = (clan: string): string[] =>
+      standingChoices({ clans: [clan, 'sports'], is_final: false }, 0).map(({ prompt }) => prompt);
 
     expect(prompts('')).toEqual(['put-back', 'deploy', 'trade-rats']);
     expect(prompts('corrupt')).toEqual(['put-back', 'deploy', 'trade-rats', 'add-piece']);
   });
 
   test('says how much the side in force can do', () => {
-    const always = [false, true].map((is_final) => standingChoices({ clans: ['alchemist'], is_final }, 0).at(-1)?.always);
+    const always = [false, true].map(
+      (is_final) => standingChoices({ clans: ['alchemist'], is_final }, 0).at(-1)?.always,
+    );
 
-    expect(always).toEqual([{ verb: 'turn', args: { cheese: 1 } }, { verb: 'turn', args: { cheese: 2 } }]);
+    expect(always).toEqual([
+      { verb: 'turn', args: { cheese: 1 } },
+      { verb: 'turn', args: { cheese: 2 } },
+    ]);
   });
 });

@@ -23,7 +23,9 @@ interface Golden {
 for (const file of readdirSync(FOLDER)) {
   const golden = JSON.parse(readFileSync(join(FOLDER, file), 'utf-8')) as Golden;
   const { language } = golden;
-  const words = new Words([{ language, texts: [read('rathaus', `text.${language}.ftl`), read(golden.package, `text.${language}.ftl`)] }]);
+  const words = new Words([
+    { language, texts: [read('rathaus', `text.${language}.ftl`), read(golden.package, `text.${language}.ftl`)] },
+  ]);
 
   describe(`${golden.game} in ${language}`, () => {
     for (const what of ['event', 'prompt', 'option', 'waiting', 'log', 'summary', 'verdict', 'parts', 'ties']) {
@@ -34,11 +36,18 @@ for (const file of readdirSync(FOLDER)) {
           if (what === 'event') return named.event(line.said as EventLine);
           if (what === 'prompt') return named.prompt(line.said as Decision);
           if (what === 'option') return named.option(line.said as SpelledOption);
-          if (what === 'log') return linesOf(golden.game, line.said as EventLine[]).map((each) => named.line(each)).join('\n');
+          if (what === 'log')
+            return linesOf(golden.game, line.said as EventLine[])
+              .map((each) => named.line(each))
+              .join('\n');
           if (what === 'summary') return named.summary(line.said as EventLine[], 0);
           if (what === 'verdict') return named.verdict(line.said as Result);
           if (what === 'parts') return (line.said as Result).ranking.map((each) => named.parts(each)).join('\n');
-          if (what === 'ties') return named.ties((line.said as Result).ranking).map(({ sentence }) => sentence).join('\n');
+          if (what === 'ties')
+            return named
+              .ties((line.said as Result).ranking)
+              .map(({ sentence }) => sentence)
+              .join('\n');
           return named.waiting(line.step!, line.said as number[]);
         });
 
@@ -59,7 +68,10 @@ describe('languages', () => {
   });
 
   it('has shorter names where a language needs them', () => {
-    const words = new Words([{ language: 'de', texts: ['name-pantry = Vorratskammer\n    .short = Kammer\nname-city = Stadt'] }, english]);
+    const words = new Words([
+      { language: 'de', texts: ['name-pantry = Vorratskammer\n    .short = Kammer\nname-city = Stadt'] },
+      english,
+    ]);
 
     expect(['pantry', 'city', 'hiccup'].map((thing) => words.short(thing))).toEqual(['Kammer', 'Stadt', 'hiccup']);
   });
@@ -92,7 +104,9 @@ describe('the catalogue of the page', () => {
   });
 
   it('has no sentence that the page never says', () => {
-    const unused = catalogue.filter((key) => !new RegExp(`['"\`]${key}['"\`]`).test(sources) && !families.some((family) => key.startsWith(family)));
+    const unused = catalogue.filter(
+      (key) => !new RegExp(`['"\`]${key}['"\`]`).test(sources) && !families.some((family) => key.startsWith(family)),
+    );
 
     expect(unused).toEqual([]);
   });

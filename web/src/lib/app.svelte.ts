@@ -46,7 +46,8 @@ class App {
         this.me = news.me;
         this.isReady = true;
       }
-      if (news.type === 'bye' && news.reason !== 'restart' && news.reason !== 'slow') this.complain(new Refusal(news.reason));
+      if (news.type === 'bye' && news.reason !== 'restart' && news.reason !== 'slow')
+        this.complain(new Refusal(news.reason));
     });
     await this.load();
     this.connection.start();

@@ -16,7 +16,9 @@ export function graceLeft(seat: SeatState, passed: number): number | null {
 /** Those whose word is still missing before a bot takes a seat: all who play and are not away. */
 export function stillToAsk(table: TableState, at: number, passed: number): string[] {
   const asked = table.seats[at]?.bot_asked_by ?? [];
-  const missing = table.seats.filter((seat, other) => other !== at && plays(seat) && graceLeft(seat, passed) !== 0 && !asked.includes(seat.who));
+  const missing = table.seats.filter(
+    (seat, other) => other !== at && plays(seat) && graceLeft(seat, passed) !== 0 && !asked.includes(seat.who),
+  );
   return missing.map((seat) => seat.name);
 }
 

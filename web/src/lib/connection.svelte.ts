@@ -152,7 +152,8 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     this.isGreeted = false;
-    for (const [id, { message }] of this.unanswered) if (NOT_REPEATED.includes(message.type)) this.unanswered.delete(id);
+    for (const [id, { message }] of this.unanswered)
+      if (NOT_REPEATED.includes(message.type)) this.unanswered.delete(id);
     if (socket) {
       socket.onclose = socket.onmessage = socket.onopen = null;
       socket.close();

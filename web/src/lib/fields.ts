@@ -61,7 +61,11 @@ function addBySeat(found: Fields, field: string, value: unknown[]): void {
     found.grids.push({
       field,
       columns: keys.map((key) => ({ key, seat: null })),
-      rows: value.map((entry, seat) => ({ key: '', seat, cells: keys.map((key) => (entry as Record<string, unknown>)[key]) })),
+      rows: value.map((entry, seat) => ({
+        key: '',
+        seat,
+        cells: keys.map((key) => (entry as Record<string, unknown>)[key]),
+      })),
     });
   } else {
     found.lists.push({ field, values: value.map((entry) => (Array.isArray(entry) ? entry : [entry])) });
@@ -71,7 +75,10 @@ function addBySeat(found: Fields, field: string, value: unknown[]): void {
 function isSeatMatrix(value: unknown, players: number): value is Record<string, unknown[]> {
   if (!isRecord(value)) return false;
   const entries = Object.values(value as object);
-  return entries.length > 0 && entries.every((entry) => Array.isArray(entry) && entry.length === players && entry.every(isScalar));
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => Array.isArray(entry) && entry.length === players && entry.every(isScalar))
+  );
 }
 
 function matrix(field: string, value: Record<string, unknown[]>, players: number): Grid {

@@ -1,8 +1,6 @@
 // The Markdown of the rules as a tree that components show; text stays text, so nothing in it can be a tag.
 
-export type Inline =
-  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
-  | { kind: 'clause'; text: string };
+export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'clause'; text: string };
 
 export type Block =
   | { kind: 'heading'; level: number; inlines: Inline[]; clause: string }
@@ -30,7 +28,8 @@ function blocksOf(lines: string[]): Block[] {
   const close = (): void => {
     if (!gathered) return;
     const inlines = inlinesOf(gathered.lines.join(' '));
-    if (gathered.start === 'item') found.push({ kind: 'item', depth: gathered.depth, inlines, clause: firstClause(inlines) });
+    if (gathered.start === 'item')
+      found.push({ kind: 'item', depth: gathered.depth, inlines, clause: firstClause(inlines) });
     else found.push({ kind: 'paragraph', inlines });
     gathered = null;
   };
@@ -53,7 +52,10 @@ function blocksOf(lines: string[]): Block[] {
 
 function table(lines: string[]): Block {
   const cells = (line: string): Inline[][] =>
-    line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inlinesOf(cell.trim()));
+    line
+      .replace(/^\||\|\s*$/g, '')
+      .split('|')
+      .map((cell) => inlinesOf(cell.trim()));
   const [head, , ...rows] = lines;
   return { kind: 'table', head: cells(head ?? ''), rows: rows.map(cells) };
 }

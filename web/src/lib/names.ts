@@ -39,7 +39,12 @@ export function thingName(words: Words, thing: string): string {
   if (words.has(`name-${thing}`)) return words.name(thing);
   const numbered = /^(.+)-(\d+)$/.exec(thing);
   if (numbered) return `${words.name(numbered[1]!)} ${numbered[2]}`;
-  return thing.includes(' ') ? thing.split(' ').map((part) => thingName(words, part)).join(' ') : words.name(thing);
+  return thing.includes(' ')
+    ? thing
+        .split(' ')
+        .map((part) => thingName(words, part))
+        .join(' ')
+    : words.name(thing);
 }
 
 /** How other devices reach a table. */

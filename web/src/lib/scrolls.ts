@@ -4,7 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 
 export const scrolls: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
-    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) node.tabIndex = 0;
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY))
+      node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);

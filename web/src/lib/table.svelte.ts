@@ -6,7 +6,16 @@ import type { Command } from './connection.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
 import { follow, freshFrom, linesOf } from './log';
-import { SPECTATOR, type ChatLine, type Decision, type EventLine, type Heard, type SpelledOption, type State, type TableState } from './messages';
+import {
+  SPECTATOR,
+  type ChatLine,
+  type Decision,
+  type EventLine,
+  type Heard,
+  type SpelledOption,
+  type State,
+  type TableState,
+} from './messages';
 import { note, type Notes } from './notes';
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
@@ -62,7 +71,9 @@ export class Table {
   readonly isAsked = $derived(this.seat >= 0 && this.asked.includes(this.seat));
   readonly isPlaying = $derived(this.table?.state === 'playing' || this.table?.state === 'over');
   readonly isOver = $derived(this.table?.state === 'over');
-  readonly isBotHere = $derived(this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot);
+  readonly isBotHere = $derived(
+    this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot,
+  );
 
   /** The draft, as far as it has to be looked at: an answer that is given with its last pick has not. */
   readonly draft = $derived.by(() => {
@@ -124,7 +135,8 @@ export class Table {
   private noticeAbsence = (): void => {
     const version = this.state?.version ?? -1;
     if (document.hidden) this.hiddenAt = version;
-    else if (this.hiddenAt >= 0 && version > this.hiddenAt && this.state?.last_own) this.awaySince = this.state.last_own;
+    else if (this.hiddenAt >= 0 && version > this.hiddenAt && this.state?.last_own)
+      this.awaySince = this.state.last_own;
   };
 
   /** All that was heard, as the lines of a log. */
@@ -183,10 +195,16 @@ export class Table {
 
   /** A seat that is one's own again, and others who want to end the match, are told in a sentence. */
   private tellChanges(before: TableState, now: TableState): void {
-    const isReturned = now.you.seats.some((at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot);
+    const isReturned = now.you.seats.some(
+      (at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot,
+    );
     if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
-    const asking = now.seats.filter(({ who }) => who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who));
-    if (asking.length) app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
+    const asking = now.seats.filter(
+      ({ who }) =>
+        who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who),
+    );
+    if (asking.length)
+      app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
   }
 
   private takeState(state: State): void {
@@ -195,7 +213,8 @@ export class Table {
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
     const match = this.table?.match;
-    if (state.log_hash && match?.id === state.match) this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
+    if (state.log_hash && match?.id === state.match)
+      this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
     if (isArrival) this.awaySince = state.last_own;
     else if (this.awaySince !== state.last_own) this.awaySince = null;
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
@@ -206,7 +225,8 @@ export class Table {
   private takeChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
     const fresh = lines.filter((line) => !known.has(line.number));
-    if (this.hasChat && !this.isChatOpen) this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
+    if (this.hasChat && !this.isChatOpen)
+      this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
     this.chat = [...this.chat, ...fresh].slice(-200);
     this.hasChat = true;
   }
@@ -214,7 +234,9 @@ export class Table {
   // Whose turn it is, on this device.
 
   private turnTo(): void {
-    const waiting = this.isOver ? [] : this.own.filter((seat) => this.asked.includes(seat) && !this.table?.seats[seat]?.bot);
+    const waiting = this.isOver
+      ? []
+      : this.own.filter((seat) => this.asked.includes(seat) && !this.table?.seats[seat]?.bot);
     const isAsked = waiting.length > 0;
     if (isAsked && !this.wasAsked && settings.sound) ring();
     this.wasAsked = isAsked;
@@ -242,14 +264,19 @@ export class Table {
   private async command(command: Command): Promise<boolean> {
     const answer = await app.connection.send(command);
     if (answer.type === 'refused') app.complain(refusalOf(answer));
-    else if (command.type === 'play' || command.type === 'undo') await this.until((state) => state.version >= answer.version);
-    else if (command.type === 'draft') await this.until((state) => state.decision !== command.decision || isKept(command, state.draft?.picks.length ?? 0));
+    else if (command.type === 'play' || command.type === 'undo')
+      await this.until((state) => state.version >= answer.version);
+    else if (command.type === 'draft')
+      await this.until(
+        (state) => state.decision !== command.decision || isKept(command, state.draft?.picks.length ?? 0),
+      );
     return answer.type === 'done';
   }
 
   /** Wait for the state that follows an answer, so that nobody answers what was asked before. */
   private async until(hasCome: (state: State) => boolean): Promise<void> {
-    for (let wait = 0; wait < 200 && this.state && !hasCome(this.state); wait++) await new Promise((go) => setTimeout(go, 10));
+    for (let wait = 0; wait < 200 && this.state && !hasCome(this.state); wait++)
+      await new Promise((go) => setTimeout(go, 10));
   }
 
   /** One thing at a time: what is clicked meanwhile is not heard. */
@@ -316,14 +343,25 @@ export class Table {
   /** Take one pick of the draft back, and later ones that no longer fit. */
   takeBack(pick: number): Promise<void> {
     return this.alone(() =>
-      this.command({ type: 'draft', ...this.place, decision: this.state?.decision ?? '', picks: this.draftPicks, without: pick }),
+      this.command({
+        type: 'draft',
+        ...this.place,
+        decision: this.state?.decision ?? '',
+        picks: this.draftPicks,
+        without: pick,
+      }),
     );
   }
 
   /** Keep only the first picks of the draft. */
   shorten(count: number): Promise<void> {
     return this.alone(() =>
-      this.command({ type: 'draft', ...this.place, decision: this.state?.decision ?? '', picks: this.draftPicks.slice(0, count) }),
+      this.command({
+        type: 'draft',
+        ...this.place,
+        decision: this.state?.decision ?? '',
+        picks: this.draftPicks.slice(0, count),
+      }),
     );
   }
 
@@ -334,7 +372,12 @@ export class Table {
 
   /** Always answer a prompt like this; without an answer, ask me again. */
   order(prompt: string, answer: Answer | null): Promise<boolean> {
-    return this.command({ type: 'order', ...this.place, prompt, ...(answer && { verb: answer.verb, args: answer.args }) });
+    return this.command({
+      type: 'order',
+      ...this.place,
+      prompt,
+      ...(answer && { verb: answer.verb, args: answer.args }),
+    });
   }
 
   /** What is always answered to a prompt. */

@@ -63,12 +63,19 @@ export class Words {
       if (also) said = `${this.commas([said.replace(/\.$/, ''), also])}.`;
       else sentences.push(this.form(event, 'then') || this.event(event));
     }
-    return [said, ...repeats(sentences).map(([sentence, count]) => (count > 1 ? this.say('repeated', { count, sentence }) : sentence))].join(' ');
+    return [
+      said,
+      ...repeats(sentences).map(([sentence, count]) =>
+        count > 1 ? this.say('repeated', { count, sentence }) : sentence,
+      ),
+    ].join(' ');
   }
 
   /** What events meant to a seat, in one sentence; nothing where they meant nothing. */
   summary(events: EventLine[], seat: number): string {
-    const phrases = meantFor(events, seat).map(([event, form]) => this.form(event, form)).filter(Boolean);
+    const phrases = meantFor(events, seat)
+      .map(([event, form]) => this.form(event, form))
+      .filter(Boolean);
     const said = phrases.length ? this.commas(phrases) : '';
     return said && `${said[0]!.toUpperCase()}${said.slice(1)}.`;
   }
@@ -84,14 +91,19 @@ export class Words {
   // How it ended.
 
   parts({ parts }: Standing): string {
-    const said = Object.entries(parts).map(([part, points]) => this.say('ranking-part', { name: this.name(part), points: signed(points) }));
+    const said = Object.entries(parts).map(([part, points]) =>
+      this.say('ranking-part', { name: this.name(part), points: signed(points) }),
+    );
     return said.length ? this.commas(said) : this.say('nothing');
   }
 
   verdict({ winners, scores, ranking }: Result): string {
     const key = winners.length > 1 ? 'ranking-winners' : 'ranking-winner';
     const isParted = ranking.some(({ place, tie }) => place === 1 && tie);
-    return this.say(isParted ? `${key}-tie` : key, { names: this.nameList(winners), points: scores[winners[0] ?? 0] ?? 0 });
+    return this.say(isParted ? `${key}-tie` : key, {
+      names: this.nameList(winners),
+      points: scores[winners[0] ?? 0] ?? 0,
+    });
   }
 
   /** How each tie was decided, with the clause of the rule. */
@@ -99,7 +111,10 @@ export class Words {
     return tiedGroups(ranking).map((tied) => {
       const { tie, clause } = tied.at(-1)!;
       const measures = this.bySeat(tied.map(({ seat, measures }) => [seat, measures[tie] ?? 0]));
-      return { sentence: this.say(`tie-${tie}`, { names: this.nameList(tied.map(({ seat }) => seat)), measures }), clause };
+      return {
+        sentence: this.say(`tie-${tie}`, { names: this.nameList(tied.map(({ seat }) => seat)), measures }),
+        clause,
+      };
     });
   }
 
@@ -151,7 +166,9 @@ export class Words {
   }
 
   bySeat(numbers: Array<[seat: number, number: number]>): string {
-    return this.commas(numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: signed(number) })));
+    return this.commas(
+      numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: signed(number) })),
+    );
   }
 
   commas(parts: string[]): string {
@@ -164,7 +181,8 @@ export class Words {
       if (typeof value === 'string') worded[`${field}-id`] = value;
       worded[field] = seats.includes(field) ? this.seated(value) : this.named(value);
     }
-    if (Array.isArray(values.scores)) worded.scores = this.bySeat(bestFirst(values.scores as number[], values.winners as number[] | undefined));
+    if (Array.isArray(values.scores))
+      worded.scores = this.bySeat(bestFirst(values.scores as number[], values.winners as number[] | undefined));
     return worded;
   }
 
@@ -259,7 +277,8 @@ function meantFor(events: EventLine[], seat: number): Array<[EventLine, string]>
 function added(before: Values, { facts, seats }: EventLine): Values {
   const sums: Values = { ...facts, count: ((before.count as number | undefined) ?? 0) + 1 };
   for (const [field, value] of Object.entries(facts)) {
-    if (typeof value === 'number' && !seats.includes(field)) sums[field] = value + ((before[field] as number | undefined) ?? 0);
+    if (typeof value === 'number' && !seats.includes(field))
+      sums[field] = value + ((before[field] as number | undefined) ?? 0);
   }
   return sums;
 }

@@ -37,15 +37,35 @@ export interface Beat {
 type Change<Facts> = (picture: Picture, facts: Facts, moves: Move[]) => void;
 
 const PHASES: Record<number, string[]> = {
-  1: ['event-revealed', 'turn-began', 'cheese-for-all', 'rat-joined', 'rat-given', 'graveyard-cleared', 'food-revealed', 'rats-gathered'],
+  1: [
+    'event-revealed',
+    'turn-began',
+    'cheese-for-all',
+    'rat-joined',
+    'rat-given',
+    'graveyard-cleared',
+    'food-revealed',
+    'rats-gathered',
+  ],
   2: ['rats-placed', 'deployment-ready', 'rats-deployed', 'cheese-hidden', 'rat-moved', 'move-declined'],
   3: ['cheese-stolen', 'attack-repelled', 'rat-killed', 'alarm-over'],
   4: ['rats-born'],
   5: ['rats-returned', 'cheese-brought'],
-  7: ['trade-ready', 'rat-traded', 'clan-fed', 'rats-starved', 'alchemy-offered', 'cheese-turned', 'alchemy-declined', 'cheese-given'],
+  7: [
+    'trade-ready',
+    'rat-traded',
+    'clan-fed',
+    'rats-starved',
+    'alchemy-offered',
+    'cheese-turned',
+    'alchemy-declined',
+    'cheese-given',
+  ],
   0: ['rulebook-opened', 'clan-chosen', 'clan-revealed', 'board-chosen', 'board-revealed', 'game-ended'],
 };
-const PHASE_OF = new Map(Object.entries(PHASES).flatMap(([phase, kinds]) => kinds.map((kind): [string, number] => [kind, Number(phase)])));
+const PHASE_OF = new Map(
+  Object.entries(PHASES).flatMap(([phase, kinds]) => kinds.map((kind): [string, number] => [kind, Number(phase)])),
+);
 const SEARCH = 6;
 
 /** The phase to which something belongs; all that is told of bags and pieces is the sixth. */
@@ -65,20 +85,27 @@ function pay(picture: Picture, seat: number, change: number): void {
 }
 
 function moveRats(picture: Picture, moves: Move[], seat: number, from: string, to: string, count: number): void {
-  for (const [place, change] of [[from, -count], [to, count]] as const) {
+  for (const [place, change] of [
+    [from, -count],
+    [to, count],
+  ] as const) {
     if (place === 'pile') picture.pile += change;
     else if (place === 'graveyard') picture.graveyard[seat] = (picture.graveyard[seat] ?? 0) + change;
     else add(picture.rats[seat] ?? {}, place, change);
   }
   const at = (place: string): string => (place === 'pile' ? 'pile' : `${seat}/${place}`);
-  for (let rat = 0; rat < count; rat++) moves.push({ what: to === 'graveyard' ? 'skull' : 'rat', seat, from: at(from), to: at(to) });
+  for (let rat = 0; rat < count; rat++)
+    moves.push({ what: to === 'graveyard' ? 'skull' : 'rat', seat, from: at(from), to: at(to) });
 }
 
 function payAll(moves: Move[], count: number, seat: number, from: string, to: string): void {
   for (let piece = 0; piece < count; piece++) moves.push({ what: 'cheese', seat, from, to });
 }
 
-const strike = (to: string): Change<{ seat: number; place: string }> => (picture, { seat, place }, moves) => moveRats(picture, moves, seat, place, to, 1);
+const strike =
+  (to: string): Change<{ seat: number; place: string }> =>
+  (picture, { seat, place }, moves) =>
+    moveRats(picture, moves, seat, place, to, 1);
 const gain: Change<{ seat: number; cheese: number }> = (picture, { seat, cheese }, moves) => {
   pay(picture, seat, cheese);
   payAll(moves, cheese, seat, 'pile', `${seat}/cheese`);
@@ -183,7 +210,13 @@ function deployed(own: Record<string, number>, zones: Record<string, number>): v
 }
 
 export function pictureOf(view: SewersView): Picture {
-  return structuredClone({ rats: view.rats, cheese: view.cheese, graveyard: view.graveyard, pile: view.pile, bag: view.bag });
+  return structuredClone({
+    rats: view.rats,
+    cheese: view.cheese,
+    graveyard: view.graveyard,
+    pile: view.pile,
+    bag: view.bag,
+  });
 }
 
 /** Whether there is anything to see in it. */
@@ -198,7 +231,15 @@ export function beatsOf(before: Picture, events: EventLine[]): Beat[] {
     const phase = phaseOf(line.kind);
     if (typeof line.facts.area === 'string') area = line.facts.area;
     if (!SILENT.includes(line.kind) && (!beats.length || opensBeat(beats.at(-1)!, line, phase))) {
-      beats.push({ phase, lines: [], moves: [], area: phase === SEARCH ? area : '', drawn: null, after: picture, millis: 0 });
+      beats.push({
+        phase,
+        lines: [],
+        moves: [],
+        area: phase === SEARCH ? area : '',
+        drawn: null,
+        after: picture,
+        millis: 0,
+      });
     }
     picture = structuredClone(picture);
     const moves: Move[] = [];
@@ -220,7 +261,10 @@ export function beatsOf(before: Picture, events: EventLine[]): Beat[] {
 function opensBeat(last: Beat, line: EventLine, phase: number): boolean {
   if (phase !== last.phase) return true;
   if (phase !== SEARCH) return false;
-  return line.kind === 'bag-filled' || (line.kind === 'pieces-drawn' && last.lines.some(({ kind }) => kind === 'pieces-drawn' || kind === 'piece-kept'));
+  return (
+    line.kind === 'bag-filled' ||
+    (line.kind === 'pieces-drawn' && last.lines.some(({ kind }) => kind === 'pieces-drawn' || kind === 'piece-kept'))
+  );
 }
 
 const SECOND = 1000;

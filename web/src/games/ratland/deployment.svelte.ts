@@ -68,19 +68,27 @@ export class Deployment {
 
   /** The rats of the last deployment, as it was revealed. */
   get last(): Record<string, number> | null {
-    const line = this.table.lines.findLast(({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat);
+    const line = this.table.lines.findLast(
+      ({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat,
+    );
     return (line?.facts as Events['rats-deployed'] | undefined)?.zones ?? null;
   }
 
   get forecast(): Forecast | null {
-    return this.view && this.table.seat >= 0 ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked) : null;
+    return this.view && this.table.seat >= 0
+      ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked)
+      : null;
   }
 
   /** What was locked in, as one's own log tells it. */
   get locked(): Plan {
     if (this.table.step?.step !== 'deploy') return {};
-    const placed = this.table.lines.filter(({ kind, facts }) => kind === 'rats-placed' && facts.seat === this.table.seat);
-    return Object.fromEntries(placed.slice(-(this.view?.questions.length ?? 0)).map(({ facts }) => [facts.zone, facts.rats]));
+    const placed = this.table.lines.filter(
+      ({ kind, facts }) => kind === 'rats-placed' && facts.seat === this.table.seat,
+    );
+    return Object.fromEntries(
+      placed.slice(-(this.view?.questions.length ?? 0)).map(({ facts }) => [facts.zone, facts.rats]),
+    );
   }
 
   /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */

@@ -13,5 +13,7 @@ export { orders } from './orders';
 export function sentence(table: Table): string | null {
   const deployment = deploymentOf(table);
   if (!deployment.isOpen) return null;
-  return deployment.left ? table.words.say('board-place', { rats: deployment.left }) : table.words.say('board-all-placed');
+  return deployment.left
+    ? table.words.say('board-place', { rats: deployment.left })
+    : table.words.say('board-all-placed');
 }

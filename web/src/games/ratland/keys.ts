@@ -10,7 +10,14 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export function press(event: KeyboardEvent, deployment: Deployment): void {
-  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (
+    isTyping(event.target) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]')
+  )
+    return;
   if (event.key === ' ' && deployment.show.isPlaying) deployment.show.skip();
   else if (!deployment.isOpen || !placed(event.key, deployment)) return;
   event.preventDefault();

@@ -15,7 +15,13 @@ const turn = (cheese: number): Answer => ({ verb: 'turn', args: { cheese } });
 const EVENTS: StandingChoice[] = [
   { prompt: 'put-back', card: 'rat-with-a-helmet', about: 'about-rat-with-a-helmet', never: KEEP },
   { prompt: 'deploy', card: 'sound-the-alarm', about: 'about-sound-the-alarm', never: alarm(0), always: alarm(1) },
-  { prompt: 'trade-rats', card: 'rattibal-lector', about: 'about-rattibal-lector', never: KEEP, always: { verb: 'trade-healthy', args: {} } },
+  {
+    prompt: 'trade-rats',
+    card: 'rattibal-lector',
+    about: 'about-rattibal-lector',
+    never: KEEP,
+    always: { verb: 'trade-healthy', args: {} },
+  },
 ];
 
 /** What a clan offers on its first side, or on its second. */
@@ -38,5 +44,8 @@ export function standingChoices(view: Pick<SewersView, 'clans' | 'is_final'>, se
 export function orders(table: Table): StandingChoice[] {
   const view = viewOf(table);
   if (!view) return [];
-  return standingChoices(view, table.seat).map((choice) => ({ ...choice, about: aboutKey(table.words, view, choice.about) }));
+  return standingChoices(view, table.seat).map((choice) => ({
+    ...choice,
+    about: aboutKey(table.words, view, choice.about),
+  }));
 }

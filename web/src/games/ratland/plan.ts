@@ -51,7 +51,10 @@ export function withCount(clan: Clan, plan: Plan, question: string, wanted: numb
 /** As last turn, as far as there are rats for it. */
 export function like(clan: Clan, last: Record<string, number>, plan: Plan): Plan {
   const cleared = { ...plan, ...Object.fromEntries(ZONES.filter((zone) => zone in plan).map((zone) => [zone, 0])) };
-  return ZONES.filter((zone) => zone in plan).reduce((next, zone) => withCount(clan, next, zone, last[zone] ?? 0), cleared);
+  return ZONES.filter((zone) => zone in plan).reduce(
+    (next, zone) => withCount(clan, next, zone, last[zone] ?? 0),
+    cleared,
+  );
 }
 
 /** The picks that can be kept: all of them, or those before the last zone, which takes whoever is left. */

@@ -33,7 +33,8 @@ export class Show {
     const last = this.last;
     this.last = state;
     if (!state || !last || state === last) return;
-    if (state.match !== last.match || state.seat !== last.seat || state.since !== last.version || state.undone.length) return this.skip();
+    if (state.match !== last.match || state.seat !== last.seat || state.since !== last.version || state.undone.length)
+      return this.skip();
     const from = last.view as SewersView;
     const beats = beatsOf(pictureOf(from), state.events).filter((beat) => beat.millis > 0);
     if (!beats.length) return;
