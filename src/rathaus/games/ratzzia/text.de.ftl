@@ -134,11 +134,11 @@ option-keep = alle Würfel behalten
 option-skip = die Stützwürfel in Ruhe lassen
 option-roll-support = die Stützwürfel werfen
 # Kurz, denn es können viele sein: S ist ein Stützwürfel, * ein Bonbonwürfel.
-option-place = Eine { $value } → Sp. { $column }
-option-cat = eine { $value } → Katze
+option-place = Würfel { $value } → Sp. { $column }
+option-cat = Würfel { $value } → Katze
 option-support = S{ $value } → Sp. { $column }
 option-support-cat = S{ $value } → Katze
-option-candy = * → Sp. { $column }
+option-candy = Bonbon → Sp. { $column }
 option-done = fertig
 option-ana = Spalte { $column }
 option-candy-from = der Bonbonwürfel von { $player }

@@ -134,11 +134,11 @@ option-keep = keep all dice
 option-skip = leave the support dice alone
 option-roll-support = roll the support dice
 # Short, for there may be many: S is a support die, * a candy die.
-option-place = A { $value } → col. { $column }
-option-cat = a { $value } → cat
+option-place = Die { $value } → col. { $column }
+option-cat = Die { $value } → cat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → cat
-option-candy = * → col. { $column }
+option-candy = Candy → col. { $column }
 option-done = done
 option-ana = column { $column }
 option-candy-from = the candy die of { $player }

@@ -134,11 +134,11 @@ option-keep = quedarte con todos los dados
 option-skip = dejar los dados de apoyo
 option-roll-support = lanzar los dados de apoyo
 # Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
-option-place = Un { $value } → col. { $column }
-option-cat = un { $value } → gato
+option-place = Dado { $value } → col. { $column }
+option-cat = Dado { $value } → gato
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → gato
-option-candy = * → col. { $column }
+option-candy = Caramelo → col. { $column }
 option-done = listo
 option-ana = columna { $column }
 option-candy-from = el dado de caramelo de { $player }

@@ -134,11 +134,11 @@ option-keep = garder tous les dés
 option-skip = laisser les dés de soutien
 option-roll-support = lancer les dés de soutien
 # Court, car il peut y en avoir beaucoup : S est un dé de soutien, * un dé bonbon.
-option-place = Un { $value } → col. { $column }
-option-cat = un { $value } → chat
+option-place = Dé { $value } → col. { $column }
+option-cat = Dé { $value } → chat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → chat
-option-candy = * → col. { $column }
+option-candy = Bonbon → col. { $column }
 option-done = fini
 option-ana = colonne { $column }
 option-candy-from = le dé bonbon chez { $player }
