@@ -38,14 +38,12 @@ async def test_an_answer_from_which_nobody_has_learned_can_be_taken_back(street:
     lines = await ada.page.locator(".log li").count()
     await ada.page.locator("[data-choose]", has_text="take a class card").click()
     during = await ada.next(before)
-    await ada.sees("Ada is about to take a class card.")
 
     await ada.click("Undo")
     await ada.next(during)
 
     assert await options(ada) == offered
     assert await ada.page.locator(".log li").count() == lines
-    assert await ada.page.get_by_text("Ada is about to take a class card.").count() == 0
 
 
 async def test_a_standing_answer_is_given_by_the_house(street: Street) -> None:

@@ -137,7 +137,7 @@ async def test_a_table_chooses_a_data_set_and_its_match_is_promised_with_it(tmp_
         page = await ada.look(code, 0)
         await ada.post(f"/api/tables/{code}/start")
         await page.until(page.is_asked)
-        assert page.state["view"]["cheese"] == [START, START]
+        assert page.state["view"]["cheese"] in ([START] * 2, [START + 1] * 2)  # Abundance may come first
 
 
 async def test_public_tables_say_which_data_they_play_with(tmp_path: Path) -> None:

@@ -177,7 +177,7 @@ async def test_a_finished_match_shows_what_was_told(tmp_path: Path) -> None:
         assert (page.table["match"]["state"], page.table["match"]["updates"]) == ("over", [])
         assert page.state["is_told"]
         assert page.state["events"] == said
-        assert page.state["view"]["result"] == {"winners": [0], "scores": [0, 0]}
+        assert page.state["view"]["result"] == {"winners": [0], "scores": [0, 0], "ranking": []}
         kinds = {line["kind"] for line in eyes.state["events"]}
         assert "secret-given" in {line["kind"] for line in said}
         assert kinds == {"picks-shown", "boasted"}

@@ -49,3 +49,17 @@ def test_pieces_leave_the_bag_one_by_one() -> None:
 
 def test_who_has_nothing_to_eat_pays_nothing() -> None:
     assert events.ClanFed(seat=0, rats=0, cheese=0).moves() == []
+
+
+def test_a_clan_card_lies_before_its_player() -> None:
+    told = card_events.ClanRevealed(seat=1, clan="ninja")
+
+    assert told.moves() == [Move("clan", BOX, "1/clan", seat=1, which="ninja")]
+
+
+def test_rats_leave_the_graveyard_for_the_pile() -> None:
+    assert card_events.GraveyardCleared(seat=2, rats=1).moves() == [Move("rat", "2/graveyard", "pile", seat=2)]
+
+
+def test_explorers_bring_cheese_from_outside() -> None:
+    assert card_events.CheeseBrought(seat=0, cheese=2).moves() == [Move("cheese", BOX, "0/cheese", 2, seat=0)]

@@ -27,6 +27,7 @@ export const TELLING: Record<string, Record<string, Line>> = {
     "trade-ready": {"quiet":true},
     "bag-emptied": {"quiet":true},
     "cheese-found": {"joins":["pieces-drawn"]},
+    "clan-fed": {"needs":"rats"},
     "deployment-ready": {"quiet":true},
     "event-revealed": {"under":"turn-began"},
     "rat-left": {"joins":["pieces-drawn"]},

@@ -306,6 +306,7 @@ class ClanFed(Event):
     changes: ClassVar = ("cheese", "pending")
     clause: ClassVar = "RL-9.1"
     phase: ClassVar = FEEDING
+    line: ClassVar = Line(needs="rats")
     seat: Seat
     rats: int
     cheese: int

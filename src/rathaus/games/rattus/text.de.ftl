@@ -103,7 +103,7 @@ about-final-peasant = In der Schlussrunde: ein Bürger in eine beliebige Region.
 about-final-queen = In der Schlussrunde: zwei Bürger in eine Region, wenn dein Gebiet das größte ist.
 about-final-knight = In der Schlussrunde: Pest ziehen, aufdecken; Grenzwerte auf Wunsch zwei weniger.
 about-final-soldier = In der Schlussrunde: Pest ziehen, auf Wunsch eine offene Ratte dazu, aufdecken.
-about-final-serf = In der Schlussrunde: Pest einen Schritt ziehen (Hausregel), aufdecken, auf Wunsch Bürger dazu.
+about-final-serf = Schlussrunde: Pest einen Schritt ziehen (Hausregel), aufdecken; Bürger möglich.
 about-final-baker = Nach der Schlussrunde setzt dein linker Nachbar die Bürger auf der Karte ein.
 
 about-option-classes = Welche sechs Ständekarten (acht zu fünft oder sechst) auf dem Tisch liegen; oder eine Liste.

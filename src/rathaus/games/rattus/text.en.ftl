@@ -102,7 +102,7 @@ about-final-peasant = In the final round: one citizen in any region.
 about-final-queen = In the final round: two citizens in any one region, if your area is the largest.
 about-final-knight = In the final round: move the plague and reveal; limits may count two less.
 about-final-soldier = In the final round: move the plague, perhaps add a revealed rat, and reveal.
-about-final-serf = In the final round: move the plague one step (rule of the house), reveal; your citizens may join.
+about-final-serf = Final round: the plague moves one step (our rule), reveal; your citizens may join.
 about-final-baker = After the final round the player to your left places the citizens on the card.
 
 about-option-classes = Which six class cards (eight with five or six players) lie on the table; or a list of them.

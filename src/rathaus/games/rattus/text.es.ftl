@@ -103,7 +103,7 @@ about-final-peasant = En la ronda final: un ciudadano en cualquier región.
 about-final-queen = En la ronda final: dos ciudadanos en una región, si tu territorio es el mayor.
 about-final-knight = En la ronda final: mueve la peste y destapa; los límites pueden contar dos menos.
 about-final-soldier = En la ronda final: mueve la peste, añade si quieres una rata destapada y destapa.
-about-final-serf = En la ronda final: mueve la peste un paso (regla de la casa) y destapa; pueden llegar tus ciudadanos.
+about-final-serf = Ronda final: la peste un paso (regla nuestra), destapa; puede llegar un ciudadano.
 about-final-baker = Tras la ronda final, tu vecino de la izquierda coloca los ciudadanos de la carta.
 
 about-option-classes = Qué seis cartas de clase (ocho con cinco o seis jugadores) hay en la mesa; o una lista de ellas.

@@ -103,7 +103,7 @@ about-final-peasant = Manche finale : un citoyen dans une région au choix.
 about-final-queen = Manche finale : deux citoyens dans une région, si tu as le plus grand territoire.
 about-final-knight = Manche finale : déplace la peste, révèle ; seuils moins deux si tu veux.
 about-final-soldier = Manche finale : déplace la peste, remets si tu veux un rat révélé, révèle.
-about-final-serf = Manche finale : déplace la peste d’un pas (règle de la maison), révèle ; tes citoyens peuvent venir.
+about-final-serf = Manche finale : la peste d’un pas (notre règle), révèle ; un citoyen peut venir.
 about-final-baker = Après la manche finale, ton voisin de gauche place les citoyens de la carte.
 
 about-option-classes = Les six cartes Classe (huit à cinq ou six joueurs) posées sur la table ; ou une liste.

@@ -134,8 +134,8 @@ option-keep = alle Würfel behalten
 option-skip = die Stützwürfel in Ruhe lassen
 option-roll-support = die Stützwürfel werfen
 # Kurz, denn es können viele sein: S ist ein Stützwürfel, * ein Bonbonwürfel.
-option-place = Würfel { $value } → Sp. { $column }
-option-cat = Würfel { $value } → Katze
+option-place = { $value } → Sp. { $column }
+option-cat = { $value } → Katze
 option-support = S{ $value } → Sp. { $column }
 option-support-cat = S{ $value } → Katze
 option-candy = Bonbon → Sp. { $column }

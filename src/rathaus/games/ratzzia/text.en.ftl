@@ -134,8 +134,8 @@ option-keep = keep all dice
 option-skip = leave the support dice alone
 option-roll-support = roll the support dice
 # Short, for there may be many: S is a support die, * a candy die.
-option-place = Die { $value } → col. { $column }
-option-cat = Die { $value } → cat
+option-place = { $value } → col. { $column }
+option-cat = { $value } → cat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → cat
 option-candy = Candy → col. { $column }

@@ -134,8 +134,8 @@ option-keep = quedarte con todos los dados
 option-skip = dejar los dados de apoyo
 option-roll-support = lanzar los dados de apoyo
 # Cortas, porque puede haber muchas: S es un dado de apoyo, * uno de caramelo.
-option-place = Dado { $value } → col. { $column }
-option-cat = Dado { $value } → gato
+option-place = { $value } → col. { $column }
+option-cat = { $value } → gato
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → gato
 option-candy = Caramelo → col. { $column }

@@ -134,8 +134,8 @@ option-keep = garder tous les dés
 option-skip = laisser les dés de soutien
 option-roll-support = lancer les dés de soutien
 # Court, car il peut y en avoir beaucoup : S est un dé de soutien, * un dé bonbon.
-option-place = Dé { $value } → col. { $column }
-option-cat = Dé { $value } → chat
+option-place = { $value } → col. { $column }
+option-cat = { $value } → chat
 option-support = S{ $value } → col. { $column }
 option-support-cat = S{ $value } → chat
 option-candy = Bonbon → col. { $column }
