@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rathaus.server.logs import JsonLines, Text, listen, whereabouts
+from rathaus.server.logs import JsonLines, Text, is_news, listen, whereabouts
 
 
 def record(level: int = logging.WARNING, **extra: object) -> logging.LogRecord:
@@ -58,3 +58,10 @@ def test_what_others_send_wrongly_does_not_fill_the_log(capsys: pytest.CaptureFi
 
     lines = capsys.readouterr().err.splitlines()
     assert [json.loads(line)["event"] for line in lines] == ["Exception in ASGI application"]
+
+
+def test_a_house_that_is_cut_short_while_it_stops_has_no_fault() -> None:
+    cut = "Traceback (most recent call last):\n  …\nasyncio.exceptions.CancelledError: Cancelled via cancel scope 7f78"
+
+    assert not is_news(logging.makeLogRecord({"msg": cut}))
+    assert is_news(logging.makeLogRecord({"msg": "a match is frozen"}))

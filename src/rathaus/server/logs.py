@@ -14,6 +14,7 @@ import msgspec
 
 Style = Literal["text", "json"]
 SENDERS_FAULTS = ("Invalid UTF-8 sequence received from client.",)  # of the server: nobody fills the log with these
+CUT_SHORT = "asyncio.exceptions.CancelledError"
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message", "websocket"}
 
 
@@ -55,10 +56,15 @@ class Text(logging.Formatter):
         return " ".join([head, *(f"{name}={value}" for name, value in told.items())])
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of the server is worth writing: not where a sender is at fault, nor where Ctrl+C cut it short."""
+    return record.msg not in SENDERS_FAULTS and CUT_SHORT not in str(record.msg)
+
+
 def listen(style: Style) -> None:
     """Write the house's lines, and its server's, to where complaints go."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else Text())
-    handler.addFilter(lambda record: record.msg not in SENDERS_FAULTS)
+    handler.addFilter(is_news)
     for name in ("rathaus", "uvicorn"):
         logging.getLogger(name).handlers = [handler]
