@@ -1,5 +1,6 @@
 """What people see of chance: promises that can be kept, a seed that was not used, and a match that is checked."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,10 @@ async def test_a_seat_whose_seed_was_replaced_is_told_at_once(street: Street) ->
     code = await ada.new_game("ratland", "you", "open", name="Ada")
     await bruno.sit(code, "Bruno")
     room = await street.house.service.room(code)
-    room.table.seats[0].seed = OTHER_SEED  # what a house would do that wants other dice
+    while not all(seat.seed_hash for seat in room.table.seats):  # both have promised their seeds
+        await asyncio.sleep(0.01)
+    async with room.lock:
+        room.table.seats[0].seed = OTHER_SEED  # what a house would do that wants other dice
 
     await ada.click("Start the game")
 
