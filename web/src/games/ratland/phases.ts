@@ -1,17 +1,8 @@
-// Which phase of the turn a step belongs to.
+// The phases of a turn in their order, as the rail shows them.
 
-const STEPS: Record<string, number> = {
-  deploy: 2,
-  redeploy: 2,
-  'add-piece': 6,
-  'wound-rat': 6,
-  'put-back': 6,
-  scavenge: 6,
-  'trade-rats': 7,
-  'turn-cheese': 7,
-};
+export const PHASES = ['event', 'rats', 'attack', 'births', 'return', 'cheese', 'feeding'];
 
-/** 0 before the first turn. */
-export function phaseNow(step: string): number {
-  return STEPS[step] ?? 0;
+/** The number of the phase that the game tells; 0 before the first turn. */
+export function phaseNow(phase: string): number {
+  return PHASES.indexOf(phase) + 1;
 }
