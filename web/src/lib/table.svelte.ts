@@ -30,6 +30,9 @@ export class Table {
   table: TableState | null = $state.raw(null);
   state: State | null = $state.raw(null);
   lines: EventLine[] = $state.raw([]);
+  /** What is printed on the boards and cards of the match: `Printed` of generated/<game>.ts; null until it is read. */
+  printed: unknown = $state.raw(null);
+  private printedFor = '';
   chat: ChatLine[] = $state.raw([]);
   muted: string[] = $state.raw([]);
   /** When the table was told last, by the page's own clock. */
@@ -143,7 +146,7 @@ export class Table {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
     }
-    await language.load(this.table.game);
+    await Promise.all([language.load(this.table.game), this.readPrinted()]);
     this.ownBoard = (await BOARDS[this.table.game]?.()) ?? null;
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
@@ -153,6 +156,17 @@ export class Table {
       document.removeEventListener('visibilitychange', this.noticeAbsence);
     };
     this.look(this.seat);
+  }
+
+  /** Read what is printed, once for each match and number of seats; where that fails, with the next news of the table. */
+  private async readPrinted(): Promise<void> {
+    const wanted = `${this.table?.match.id}/${this.table?.seats.length}/${this.table?.data}`;
+    if (wanted === this.printedFor) return;
+    this.printedFor = wanted;
+    const printed = await get(`/api/tables/${encodeURIComponent(this.code)}/printed`).catch(() => null);
+    if (wanted !== this.printedFor) return;
+    this.printed = printed;
+    if (!printed) this.printedFor = '';
   }
 
   close(): void {
@@ -221,6 +235,7 @@ export class Table {
       this.curtain = null;
       this.wasAsked = false;
     }
+    void this.readPrinted();
     if (this.seat !== SPECTATOR && !table.you.seats.includes(this.seat)) this.look(this.firstSeat());
     else if (this.seat === SPECTATOR && table.you.seats.length) this.look(this.firstSeat());
     this.sow();
