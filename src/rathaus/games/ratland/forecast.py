@@ -6,14 +6,13 @@ import msgspec
 from rathaus.games.ratland.components import (
     BIRTH_ALWAYS,
     BIRTH_WITHOUT_NURSERY,
-    BREEDERS_DEFEND,
     INFIRMARY,
     LOST,
     NURSERY,
     PANTRY,
     PLACE_NAMES,
 )
-from rathaus.games.ratland.effects import clan_now, event_now
+from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, feeding_cost
 from rathaus.games.ratland.nursery import Breed, breeders, extra_births
 from rathaus.games.ratland.rats import ALARM, QUESTION_NAMES, Deploy
