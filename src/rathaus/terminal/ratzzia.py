@@ -95,9 +95,9 @@ class RatzziaDrawing(Drawing[CupboardView]):
 
     def notes(self, seen: CupboardView) -> list[Text]:
         """What stopping now would pay, or what the mice of the last two columns would bring."""
+        if seen.forecast is not None and seen.forecast.may_stop:
+            return [preview(self.words, seen, seen.forecast)]
         match seen.decision.prompt if seen.decision else "":
-            case "place-dice" if _may_stop(seen):
-                return [preview(self.words, seen, self._flow(seen))]
             case "rob":
                 return [self._loot(seen)]
             case "choose-side":
@@ -162,7 +162,3 @@ def _code(option: SpelledOption) -> int:
 def _order(option: SpelledOption) -> tuple[bool, int]:
     """Columns before the cat; what says its number itself, by that."""
     return option.verb in FOR_CAT, _code(option)
-
-
-def _may_stop(seen: CupboardView) -> bool:
-    return seen.decision is not None and any(option.verb == "done" for option in seen.decision.options)

@@ -1,34 +1,23 @@
-"""What stopping now would pay, found by letting the rules go on from the view."""
+"""What stopping now would pay, as the game tells it."""
 
 from rich.text import Text
 
-from rathaus.core.events import Event
-from rathaus.core.flow import step_name
-from rathaus.games.ratzzia import reward_events as events
-from rathaus.games.ratzzia.sequence import ChooseTurn
-from rathaus.games.ratzzia.table import Flow
+from rathaus.games.ratzzia.forecast import ColumnGain, Forecast
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.canvas import MUTED, TEXT
 from rathaus.words import Words
 
 
-def preview(words: Words, seen: CupboardView, flow: Flow) -> Text:
+def preview(words: Words, seen: CupboardView, forecast: Forecast) -> Text:
     """Column by column: who is paid what, and what the viewer gets (RZ-7.3, RZ-7.4); up to the first choice."""
-    flow.todo.pop()
-    told = flow.listen()
-    flow.settle()
-    parts: list[list[str]] = []
-    for event in told:
-        if isinstance(event, events.ColumnCompleted):
-            parts.append([])
-        part = _part(words, seen, event)
-        if part and parts:
-            parts[-1].append(part)
-    if flow.todo and not isinstance(flow.todo[-1], ChooseTurn):
-        parts[-1].append(words.say(f"note-ask-{step_name(flow.todo[-1])}"))
-    columns = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
+    parts = [_parts(words, seen, gain) for gain in forecast.columns]
+    if forecast.is_won:
+        parts[-1].append(words.say("note-won"))
+    if forecast.asks:
+        parts[-1].append(words.say(f"note-ask-{forecast.asks}"))
     lines = [
-        words.say("note-column", column=column) + ", ".join(part) for column, part in zip(columns, parts, strict=True)
+        words.say("note-column", column=gain.column) + ", ".join(part)
+        for gain, part in zip(forecast.columns, parts, strict=True)
     ]
     text = "  ·  ".join(lines) or words.say("note-nothing")
     intro = words.say("note-stop")
@@ -37,26 +26,27 @@ def preview(words: Words, seen: CupboardView, flow: Flow) -> Text:
     return Text.assemble((intro, MUTED), (text, TEXT))
 
 
-def _part(words: Words, seen: CupboardView, event: Event) -> str:
-    """One event in a few words; most need none."""
+def _parts(words: Words, seen: CupboardView, gain: ColumnGain) -> list[str]:
+    """One column in a few words."""
     say = words.say
-    match event:
-        case events.SquaresPaid():
-            return say("note-paid", food=event.sausages, name=_name(words, seen, event.seat))
-        case events.JarOpened():
-            return say("note-jar", food=event.sausages)
-        case events.FoodSecured():
-            return say("note-secured", food=event.food)
-        case events.NothingSecured():
-            return say("note-unsecured", needed=event.needed)
-        case events.CandyFromJar() | events.CandyFromPlayer() | events.CandyFromBoard():
-            return say("note-candy")
-        case events.FoodGiven():
-            key = "note-give" if event.giver == seen.seat else "note-given"
-            return say(key, name=words.player(event.giver), food=event.food)
-        case events.GameEnded():
-            return say("note-won")
-    return ""
+    parts = [say("note-paid", food=food, name=_name(words, seen, seat)) for seat, food in _paid(seen, gain)]
+    if gain.jar:
+        parts.append(say("note-jar", food=gain.jar))
+    if gain.secured:
+        parts.append(say("note-secured", food=gain.secured))
+    if gain.needed is not None:
+        parts.append(say("note-unsecured", needed=gain.needed))
+    parts += [say("note-candy")] * gain.candies
+    for gift in gain.gifts:
+        key = "note-give" if gift.giver == seen.seat else "note-given"
+        parts.append(say(key, name=words.player(gift.giver), food=gift.food))
+    return parts
+
+
+def _paid(seen: CupboardView, gain: ColumnGain) -> list[tuple[int, int]]:
+    """The active player first, then clockwise (A-36)."""
+    seats = [(seen.active + place) % len(gain.paid) for place in range(len(gain.paid))]
+    return [(seat, gain.paid[seat]) for seat in seats if gain.paid[seat]]
 
 
 def _name(words: Words, seen: CupboardView, seat: int) -> str:

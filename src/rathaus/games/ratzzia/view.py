@@ -19,6 +19,7 @@ from rathaus.games.ratzzia.components import (
     face_of,
     told_owner_of,
 )
+from rathaus.games.ratzzia.forecast import Forecast, forecast
 from rathaus.games.ratzzia.jars import OpenJar
 from rathaus.games.ratzzia.places import (
     BANK,
@@ -98,16 +99,18 @@ class CupboardView(View, kw_only=True):
     is_forced_enough: bool
     is_red_free: bool
     is_candy_kept: bool
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> CupboardView:
     """All there is."""
     table, layout = flow.table, layout_of(flow)
+    decision = decision_for(flow, seat)
     return CupboardView(
         seat=seat,
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
+        decision=decision,
         result=result_of(flow, ranking),
         phase=phase_of(flow),
         turn=table.turn,
@@ -134,6 +137,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         is_forced_enough=table.is_forced_enough,
         is_red_free=table.is_red_free,
         is_candy_kept=table.is_candy_kept,
+        forecast=forecast(flow, seat, decision),
     )
 
 

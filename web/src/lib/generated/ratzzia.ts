@@ -23,6 +23,37 @@ export interface Column {
   squares: Array<Square>;
 }
 
+/** RZ-12.6: food that goes from one player to another. */
+export interface Gift {
+  giver: number;
+  receiver: number;
+  food: number;
+}
+
+/** What a complete column would bring: sausages for squares by seat (RZ-7.3), and its reward (RZ-7.4). */
+export interface ColumnGain {
+  column: number;
+  reward: string;
+  paid: Array<number>;
+  jar: number;
+  secured: number;
+  needed: number | null;
+  candies: number;
+  gifts: Array<Gift>;
+}
+
+/** Whether the player may stop placing, or which duties are left: an own die, so many support dice. */
+export interface Forecast {
+  may_stop: boolean;
+  is_own_due: boolean;
+  support_due: number;
+  columns: Array<ColumnGain>;
+  asks: string;
+  food: Array<number>;
+  sacks: Array<number>;
+  is_won: boolean;
+}
+
 /** The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on. */
 export interface CupboardView extends View {
   turn: number;
@@ -49,6 +80,7 @@ export interface CupboardView extends View {
   is_forced_enough: boolean;
   is_red_free: boolean;
   is_candy_kept: boolean;
+  forecast: Forecast | null;
 }
 
 /** What a square takes ("3", "any", "="), what it pays, the letter of its pair, and whether a piece covers it. */
