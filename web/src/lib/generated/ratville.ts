@@ -2,6 +2,48 @@
 
 import type { View } from '../messages';
 
+/** What the skill of one's character gives with its die. */
+export interface Skill {
+  character: string;
+  value: number;
+  gain: Record<string, number>;
+}
+
+/** RV-3.3, RV-3.4: a building or an object, what it costs now, and what it lacks; nothing where it can be had. */
+export interface Offer {
+  card: string;
+  cost: Record<string, number>;
+  die_missing: number;
+  missing: Record<string, number>;
+  is_sold_out: boolean;
+}
+
+/** RV-3.10: what one's creatures would do as they are now: damage, defence against it, people and scrap lost. */
+export interface Bites {
+  damage: number;
+  defence: number;
+  people: number;
+  scrap: number;
+}
+
+/** RV-4.3: the food that will be due, what is saved, what one has, and the people that would starve. */
+export interface Feeding {
+  due: number;
+  saved: number;
+  food: number;
+  starving: number;
+}
+
+/** One's own town up to the end of the round, if nothing else happened: no card used, no creature more or less. */
+export interface Forecast {
+  skills: Array<Skill>;
+  offers: Array<Offer>;
+  bites: Bites | null;
+  growth: number;
+  feeding: Feeding | null;
+  population: number;
+}
+
 /** Ratville's table as a seat sees it. */
 export interface TownsView extends View {
   round: number;
@@ -39,6 +81,7 @@ export interface TownsView extends View {
   board: string;
   is_mandatory: boolean;
   fighter_defence: number;
+  forecast: Forecast | null;
 }
 
 /** One effect: its kind and what that kind needs; `moment` is when its owner may use it, empty if it always counts. */
