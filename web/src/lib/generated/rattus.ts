@@ -2,6 +2,27 @@
 
 import type { View } from '../messages';
 
+/** What a region would bring: so many citizens if they settle there, so many rats around it if the plague comes. */
+export interface RegionForecast {
+  rats: number;
+  bonus: number;
+  settlers: number;
+  new_rats: number;
+  is_in_reach: boolean;
+}
+
+/** A card that one holds: it may be used, was used this turn, would do nothing, or acts by itself. */
+export interface CardUse {
+  card: string;
+  state: string;
+}
+
+/** For who acts, or moves the plague: all regions in play, and one's own cards. */
+export interface Forecast {
+  regions: Record<string, RegionForecast>;
+  cards: Array<CardUse>;
+}
+
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */
 export interface EuropeView extends View {
   turn: number;
@@ -20,6 +41,7 @@ export interface EuropeView extends View {
   holders: Record<string, number>;
   plague: string;
   camel: string;
+  forecast: Forecast | null;
 }
 
 /** RT-1.2: a region, and those in play that it borders on; a region that is not in play has no neighbours. */
