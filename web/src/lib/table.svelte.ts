@@ -107,6 +107,7 @@ export class Table {
   // Life.
 
   async open(): Promise<void> {
+    this.refused = null;
     try {
       this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
       this.heardAt = performance.now();
@@ -115,7 +116,7 @@ export class Table {
       return;
     }
     await language.load(this.table.game);
-    this.ownBoard = (await BOARDS[this.table.game]?.()) ?? null;
+    this.ownBoard = await boardOf(this.table.game);
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
@@ -433,6 +434,16 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
+  }
+}
+
+/** A game's own board; where it cannot be had now, the match is shown field by field. */
+async function boardOf(game: string): Promise<GameBoard | null> {
+  try {
+    return (await BOARDS[game]?.()) ?? null;
+  } catch {
+    app.complain(new Refusal('unreachable'));
+    return null;
   }
 }
 
