@@ -181,6 +181,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         is_single=SINGLE in orders,
         last_own=room.last_own(seat),
         log_hash=room.log_hash.at(room.record).hex,
+        places=look.places,
     )
 
 
