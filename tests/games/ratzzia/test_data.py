@@ -252,6 +252,14 @@ def marked_first() -> Ratzzia:
     return on_board((MARKED, 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
 
 
+@pytest.mark.clause("RZ-9.3")
+def test_rz_9_3_where_none_is_named_the_last_grey_square_is_the_marked_one() -> None:
+    flow = cupboard(4, rolls=(3, 5, 1, 1, 1), game=on_board((f"{MARKED}\n", "")), cat=["B3", "C5"])
+    act(flow, "roll")
+
+    assert fact(flow, "cat") == ["B3", "C5", "A5"]
+
+
 @pytest.mark.clause("RZ-9.3", "A-43")
 @pytest.mark.parametrize(("marked", "due"), [("K1", 2), ("K2", 1)])
 def test_a_43_the_search_for_a_way_knows_the_marked_square(marked: str, due: int) -> None:
@@ -298,6 +306,7 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
         ("goal = 25 ", "goal = 1 "),
         ("goal = 25 ", "goal = 99 "),
         ("start_food = 3 ", "start_food = 0 "),
+        ("start_food = 3 ", "start_food = 99 "),
         ("colours = 5", "colours = 6"),
         ("jar = 5\n", "jar = 1\n"),
         ("jar = 5\n", "jar = 99\n"),
@@ -366,3 +375,4 @@ def test_rz_6_6_pairs_are_pairs_in_the_first_column_too() -> None:
 
     assert layout.needs == [PAIR, PAIR, PAIR, PAIR, ANY]
     assert layout.partners == [1, 0, 3, 2, -1]
+    assert layout.pairs == [0, 1, 2, 3]
