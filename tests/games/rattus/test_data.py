@@ -172,11 +172,29 @@ def test_rt_1_2_there_must_be_regions_for_every_number_of_players() -> None:
 
 
 @pytest.mark.clause("RT-1.2")
+def test_rt_1_2_two_regions_are_enough() -> None:
+    text = changed("tiers.light = [2, 3, 4, 5, 6]", "tiers.light = [3, 4, 5, 6]\ntiers.two = [2, 3, 4, 5, 6]")
+    for name in ("anglia", "france"):
+        text = text.replace(f'name = "{name}"\ntier = "light"', f'name = "{name}"\ntier = "two"')
+
+    assert load(text, FILE).lands[2] == [0, 2]
+
+
+@pytest.mark.clause("RT-1.2")
 def test_rt_1_2_an_island_is_named() -> None:
     text = changed('name = "turkiye"\ntier = "medium"', 'name = "turkiye"\ntier = "south"')
     island = text.replace('name = "libya"\ntier = "south"', 'name = "libya"\ntier = "light"')
 
     assert problem(island) == "region 'libya': cannot be reached from 'anglia' with 2 players"
+
+
+@pytest.mark.clause("RT-1.2")
+def test_rt_1_2_an_island_is_named_even_where_it_is_the_second_region() -> None:
+    text = changed('sea = ["scandia", "france", "germania"]', 'sea = ["france", "germania"]')
+    text = text.replace('sea = ["anglia", "scandia"]', 'sea = ["anglia"]')
+    text = text.replace('sea = ["anglia", "germania", "polonia"]', 'sea = ["polonia"]')
+
+    assert problem(text) == "region 'scandia': cannot be reached from 'anglia' with 2 players"
 
 
 @pytest.mark.parametrize(
