@@ -58,7 +58,11 @@ def test_rz_2_1_wrong_numbers_are_named(old: str, new: str, complaint: str) -> N
             "players: rows for [2, 6, 4, 5], expected one each for 2, 3, 4 and 5 players",
         ),
         ("players = 2\ndice = 6", "players = 2\ndice = 8", "players, row for 2: dice = 8, but there are 7 of a colour"),
-        ("players = 2\ndice = 6", "players = 2\ndice = 0", "players, row for 2: dice = 0, but there are 7 of a colour"),
+        (
+            "players = 2\ndice = 6",
+            "players = 2\ndice = 0",
+            "cat: 5 squares with 2 players, expected fewer than their 0 dice",
+        ),
         (FOR_TWO, FOR_TWO.replace("support = 3", "support = 8"), "players, row for 2: support = 8, expected 0 to 7"),
         (FOR_TWO, FOR_TWO.replace("support = 3", "support = -1"), "players, row for 2: support = -1, expected 0 to 7"),
         (FOR_FIVE, FOR_FIVE.replace("support = 0", "support = 1"), "players, row for 5: support = 1, expected 0 to 0"),

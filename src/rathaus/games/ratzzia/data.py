@@ -84,9 +84,8 @@ class _Reader:
         )
         for row in box.players:
             where = f"players, row for {row.players}"
-            self.require(
-                1 <= row.dice <= box.dice.each, where, f"dice = {row.dice}, but there are {box.dice.each} of a colour"
-            )
+            is_enough = row.dice <= box.dice.each  # that they are not too few is checked with the row of the cat
+            self.require(is_enough, where, f"dice = {row.dice}, but there are {box.dice.each} of a colour")
             spare = box.dice.each if row.players < box.dice.colours else 0
             self.require(0 <= row.support <= spare, where, f"support = {row.support}, expected 0 to {spare}")
             self.require(
