@@ -70,13 +70,22 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision."""
+    """Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision.
+
+    `phase` is the part of a turn that the table waits in, as events name it; empty where it waits for nobody.
+    """
 
     seat: int
     asked: list[int]
     pending: list[PendingStep]
     decision: Decision | None
     result: Result | None
+    phase: str = ""
+
+
+def phase_of(position: Position[Any, Any]) -> str:
+    """The part of a turn that the table waits in."""
+    return position.todo[-1].phase if position.todo else ""
 
 
 def pending_for(position: Position[Any, Any], seat: int) -> list[PendingStep]:

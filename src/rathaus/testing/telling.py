@@ -10,7 +10,7 @@ from rathaus.core.view import View, encode
 from rathaus.testing.fingerprint import difference, facts_of
 from rathaus.testing.spec import AnyPosition, Case, Spec, require, sampled, walk
 
-ITS_OWN_TELLING = ("decision", "asked")  # the prompt tells itself
+ITS_OWN_TELLING = ("decision", "asked", "phase", "forecast")  # the prompt tells itself; the others follow from the rest
 
 
 def tells_all_that_changes(spec: Spec, case: Case) -> None:

@@ -114,7 +114,7 @@ export class Table {
   }
 
   /** The phase of the turn that is shown. */
-  readonly phase = $derived(this.show.beat?.phase ?? (this.view as { phase?: string } | null)?.phase ?? '');
+  readonly phase = $derived(this.show.beat?.phase ?? this.view?.phase ?? '');
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
