@@ -50,6 +50,7 @@ export interface GameBoard {
 /** One line for each game that has a board. */
 export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   ratland: () => import('./ratland'),
+  ratzzia: () => import('./ratzzia'),
 };
 
 /** Games in which everything lies open: people at one device need no curtain between them. */
