@@ -1,7 +1,7 @@
 """View: all that one seat may know, built by listing what may be seen. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -133,3 +133,12 @@ def spelled(verb: str, args: Args) -> str:
 def encode(view: View) -> bytes:
     """The view as bytes, the same for the same knowledge."""
     return msgspec.json.encode(view)
+
+
+DERIVED: Final = ("phase", "forecast")  # what a view tells besides: it follows from the rest
+
+
+def encode_table(view: View) -> bytes:
+    """What is seen of the table itself, as bytes; what a view tells besides may change without other rules."""
+    fields = [name for name in view.__struct_fields__ if name not in DERIVED]
+    return msgspec.json.encode({name: getattr(view, name) for name in fields})
