@@ -36,7 +36,7 @@ export interface GameBoard {
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
-  phases?: string[];
+  phases?: string[] | ((table: Table) => string[]);
   /** Phases that are optional and open now. */
   openPhases?: (table: Table) => string[];
   /** How events are cut into beats and timed. */

@@ -635,3 +635,35 @@ board-jar-holds = { $dice ->
         [one] 1 candy die in the jar.
        *[other] { $dice } candy dice in the jar.
     }
+board-duty-support = { $laid ->
+        [1] Support { $value } is laid
+       *[0] { $places ->
+            [0] Support { $value } fits nowhere now
+            [one] Support { $value }: 1 place fits
+           *[other] Support { $value }: { $places } places fit
+        }
+    }
+board-duty-back = { $dice ->
+        [one] 1 support die cannot be laid: it goes back to the reserve
+       *[other] { $dice } support dice cannot be laid: they go back to the reserve
+    }
+board-duty-own = One die of your own
+board-ana-there = { $pushed ->
+        [0] To the foot of { $name }.
+        [one] To the foot of { $name }: 1 die is pushed up.
+       *[other] To the foot of { $name }: { $pushed } dice are pushed up.
+    }
+board-ana-completes = That completes the column: its reward is yours.
+board-ana-only = The column is not complete with it.
+board-place = { $dice ->
+        [one] Place your die
+       *[other] Place your dice: { $dice } are left
+    }
+board-place-or-stop = { $dice ->
+        [one] Place your last die, or stop here
+       *[other] Place more dice ({ $dice } are left), or stop here
+    }
+board-place-support = { $dice ->
+        [one] 1 support die must still be placed
+       *[other] { $dice } support dice must still be placed
+    }

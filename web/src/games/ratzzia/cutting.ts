@@ -1,8 +1,13 @@
 // How Ratzzia is shown: the phases of a turn, and which events have a moment of their own.
 
 import type { Beat, Cutting } from '../../lib/show.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { printedOf } from './view';
 
-export const PHASES = ['roll', 'reroll', 'support', 'place', 'rewards'];
+/** The phases of a turn; there are support dice with two players only. */
+export function phases(table: Table): string[] {
+  return ['roll', 'reroll', ...(printedOf(table)?.support ? ['support'] : []), 'place', 'rewards'];
+}
 
 /** What is told in one breath with what came before. */
 const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended', 'turn-began'];

@@ -126,8 +126,9 @@ export function aboutOf(table: Table, reward: string): string {
 
 /** What is asked, where the board asks it in fewer words. */
 export function sentence(table: Table): string | null {
-  const turn = turnOf(table);
-  const view = viewOf(table);
-  if (!view || turn.prompt !== 'place-dice') return null;
-  return null;
+  const { question, words } = table;
+  if (question?.prompt !== 'place-dice') return null;
+  const { dice, support } = question.args as { dice: number; support: number };
+  if (support) return words.say('board-place-support', { dice: support });
+  return dice ? words.say(turnOf(table).option('done') ? 'board-place-or-stop' : 'board-place', { dice }) : null;
 }
