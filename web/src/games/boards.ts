@@ -2,9 +2,10 @@
 
 import type { Boards } from '../lib/board';
 
-export type { Answer, GameBoard, StandingChoice } from '../lib/board';
-
 /** One line for each game that has a board. */
 export const BOARDS: Boards = {
   ratland: () => import('./ratland'),
+  rattus: () => import('./rattus'),
+  ratville: () => import('./ratville'),
+  ratzzia: () => import('./ratzzia'),
 };
