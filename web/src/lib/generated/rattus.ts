@@ -65,7 +65,7 @@ export interface Events {
   'citizen-fled': { seat: number; region: string };
   'citizen-kept': { seat: number; citizens: number };
   'citizen-saved': { seat: number; region: string };
-  'citizens-died': { seat: number; region: string; citizens: number };
+  'citizens-died': { seat: number; region: string; citizens: number; symbols: Array<string> };
   'citizens-moved': { seat: number; source: string; target: string; citizens: number };
   'citizens-placed': { seat: number; region: string; citizens: number };
   'courier-stopped': { seat: number };
