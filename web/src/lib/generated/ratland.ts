@@ -36,6 +36,37 @@ export interface SewersView extends View {
   is_final: boolean;
 }
 
+/** RL-1.5: an event, and what it does this turn by the names of its effects; the last one ends the game. */
+export interface EventCard {
+  name: string;
+  is_final: boolean;
+  effects: Record<string, number>;
+}
+
+/** RL-13: a clan with both its sides. */
+export interface ClanCard {
+  name: string;
+  first: Record<string, number>;
+  second: Record<string, number>;
+}
+
+/** RL-1.6: the pieces that an area holds, by colour. */
+export interface FoodCard {
+  number: number;
+  areas: Record<string, Record<string, number>>;
+}
+
+/** The cards, and what feeding costs: so many rats, as far as the reference card goes, and each one beyond it. */
+export interface Printed {
+  events: Array<EventCard>;
+  clans: Array<ClanCard>;
+  food: Array<FoodCard>;
+  feeding: Array<number>;
+  feeding_beyond: number;
+  start_rats: number;
+  start_cheese: number;
+}
+
 /** What is asked, and what may be answered. */
 export interface Questions {
   'add-piece': { args: { area: string }; answers: { verb: 'add'; args: { piece: string } } | { verb: 'pass'; args: Record<string, never> } };

@@ -22,6 +22,44 @@ export interface EuropeView extends View {
   camel: string;
 }
 
+/** RT-1.2: a region, and those in play that it borders on; a region that is not in play has no neighbours. */
+export interface MapRegion {
+  name: string;
+  tier: string;
+  is_in_play: boolean;
+  land: Array<string>;
+  sea: Array<string>;
+}
+
+/** RT-5.1: a class card: the number of its heading, its symbol, and what it does with so many players. */
+export interface ClassCard {
+  name: string;
+  number: number;
+  symbol: string;
+  effects: Record<string, number>;
+}
+
+/** RT-1.4: the rat tokens that look alike, and how many of them there are. */
+export interface RatToken {
+  name: string;
+  limit: number;
+  symbols: Array<string>;
+  count: number;
+  is_starting: boolean;
+}
+
+/** The map, all class cards, all tokens; so many of these are removed unseen, so many cards are in play. */
+export interface Printed {
+  regions: Array<MapRegion>;
+  cards: Array<ClassCard>;
+  tokens: Array<RatToken>;
+  citizens: number;
+  rats: number;
+  rats_removed: number;
+  rats_in_a_region: number;
+  cards_in_play: number;
+}
+
 /** What is asked, and what may be answered. */
 export interface Questions {
   'act': { args: Record<string, never>; answers: { verb: 'end'; args: Record<string, never> } | { verb: 'increase'; args: Record<string, never> } | { verb: 'take'; args: Record<string, never> } | { verb: 'use'; args: { card: string } } };

@@ -51,6 +51,48 @@ export interface CupboardView extends View {
   is_candy_kept: boolean;
 }
 
+/** What a square takes ("3", "any", "="), what it pays, the letter of its pair, and whether a piece covers it. */
+export interface PrintedSquare {
+  row: number;
+  need: string;
+  pay: number;
+  pair: string;
+  is_covered: boolean;
+}
+
+/** All squares of a column from bottom to top, with the reward above it. */
+export interface PrintedColumn {
+  reward: string;
+  sausages: number;
+  squares: Array<PrintedSquare>;
+}
+
+/** RZ-9: a square of the cat row, from left to right; the marked one is what the cat looks at. */
+export interface CatSquare {
+  is_red: boolean;
+  is_marked: boolean;
+  is_covered: boolean;
+}
+
+/** RZ-2.1: a kind of food: how many there are, and what one is worth. */
+export interface FoodToken {
+  name: string;
+  count: number;
+  worth: number;
+}
+
+/** The board under its pieces, and what so many players begin with. */
+export interface Printed {
+  columns: Array<PrintedColumn>;
+  cat: Array<CatSquare>;
+  tokens: Array<FoodToken>;
+  goal: number;
+  start_food: number;
+  dice: number;
+  support: number;
+  candy: number;
+}
+
 /** What is asked, and what may be answered. */
 export interface Questions {
   'choose-candy': { args: Record<string, never>; answers: { verb: 'candy-at'; args: { column: number; row: number } } };
