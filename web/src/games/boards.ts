@@ -50,6 +50,7 @@ export interface GameBoard {
 /** One line for each game that has a board. */
 export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   ratland: () => import('./ratland'),
+  rattus: () => import('./rattus'),
 };
 
 /** Games in which everything lies open: people at one device need no curtain between them. */
