@@ -49,6 +49,7 @@ export interface View {
   pending: Array<PendingStep>;
   decision: Decision | null;
   result: Result | null;
+  phase: string;
 }
 
 /** Why something was not done: a key for `refused-<reason>`, its arguments, and the sentence. */
@@ -202,7 +203,7 @@ export interface Move {
   which?: string;
 }
 
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats, `moves` what moved. */
+/** One thing that happened in log entry `entry`; `seats` names the facts that are seats, `moves` what moved. */
 export interface EventLine {
   entry: number;
   kind: string;
