@@ -39,7 +39,12 @@ describe('the map', () => {
     for (const start of names) {
       const reached = new Set([start]);
       for (const name of reached)
-        for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]] as Array<[number, number]>)
+        for (const way of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as Array<[number, number]>)
           reached.add(nearest(name, way, names));
       expect(reached.size).toBe(names.length);
     }

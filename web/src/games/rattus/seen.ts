@@ -1,6 +1,6 @@
 // What the board reads off a table: the view and what is printed, as the game tells them, and what lies where now.
 
-import type { EuropeView, Events, Forecast, Printed } from '../../lib/generated/rattus';
+import type { EuropeView, Events, Printed, RegionForecast } from '../../lib/generated/rattus';
 import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { ClassSymbol } from '../../pieces/SymbolPaths.svelte';
@@ -23,8 +23,8 @@ export function isDrawn(table: Table): boolean {
 }
 
 /** What could be done in a region now, as the game tells it; none for who only looks on. */
-export function forecastOf(table: Table, region: string): Forecast | null {
-  return viewOf(table)?.forecast[region] ?? null;
+export function forecastOf(table: Table, region: string): RegionForecast | null {
+  return viewOf(table)?.forecast.regions[region] ?? null;
 }
 
 export function citizensIn(table: Table, region: string): number[] {

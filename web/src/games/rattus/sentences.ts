@@ -7,7 +7,9 @@ import { citizensIn, forecastOf, ratsIn, viewOf } from './seen';
 /** The players' citizens in a region: who, and how many. */
 export function citizensInWords(table: Table, region: string): string {
   const { words } = table;
-  const found = citizensIn(table, region).flatMap((count, seat): Array<[number, number]> => (count ? [[seat, count]] : []));
+  const found = citizensIn(table, region).flatMap((count, seat): Array<[number, number]> =>
+    count ? [[seat, count]] : [],
+  );
   return found.length ? words.bySeat(found) : words.say('board-nobody');
 }
 

@@ -92,5 +92,7 @@ export function hitNow(table: Table): string[] {
 /** The regions that the last line of the log changed. */
 export function lastRegions(table: Table): string[] {
   const moves = (table.log.at(-1) ?? []).flatMap((line) => line.moves ?? []);
-  return moves.flatMap(({ source, target }) => [source, target]).map((place) => place.replace(/^\d+\//, '').replace(/-\d$/, ''));
+  return moves
+    .flatMap(({ source, target }) => [source, target])
+    .map((place) => place.replace(/^\d+\//, '').replace(/-\d$/, ''));
 }
