@@ -1,16 +1,16 @@
 // RatLand's board without a page: the deployment, its forecast, what is shown of what happened.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
-import { beatsOf, phaseOf, type Picture } from '../src/games/ratland/beats';
+import { areaOf, cutting, drawnIn, PHASES } from '../src/games/ratland/cutting';
 import { clanOf, forecast, mealFor, mealNow } from '../src/games/ratland/forecast';
 import { standingChoices } from '../src/games/ratland/orders';
 import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
-import { Show } from '../src/games/ratland/show.svelte';
 import type { SewersView } from '../src/games/ratland/view';
 import type { Answer } from '../src/games/boards';
-import type { EventLine, State } from '../src/lib/messages';
+import type { EventLine } from '../src/lib/messages';
+import { beatsOf } from '../src/lib/show.svelte';
 
 const ZONES = ['dump', 'city', 'field', 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
 const FEEDING = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10];
@@ -128,154 +128,45 @@ describe('the forecast', () => {
   });
 });
 
-interface News {
-  before: Picture;
-  events: EventLine[];
-  after: Picture;
-}
 const FOLDER = new URL('matches/', import.meta.url);
 const QUESTIONS = 'ratland.questions.json';
-const MATCHES = readdirSync(FOLDER)
-  .filter((name) => name !== QUESTIONS)
-  .map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+const news = JSON.parse(readFileSync(new URL('ratland.clans.json', FOLDER), 'utf-8')) as Array<{ events: EventLine[] }>;
 
-describe.each(MATCHES)('the beats of %s', (_, match) => {
-  test('end with the table as it is', () => {
-    for (const { before, events, after } of match) {
-      const shown = beatsOf(before, events).at(-1)?.after ?? before;
-      expect(settled(shown)).toEqual(settled(after));
-    }
-  });
+describe('a turn', () => {
+  const turns = news
+    .map(({ events }) => beatsOf('ratland', events, cutting))
+    .filter((beats) => beats.some(({ lines }) => lines.some(({ kind }) => kind === 'rats-deployed')));
 
-  test('go through the phases in order, and hold everything that is told', () => {
-    for (const { before, events } of match) {
-      const beats = beatsOf(before, events);
-      const told = beats.flatMap(({ lines }) => lines.map(({ kind }) => kind));
-      const inOrder = beats
-        .flatMap(({ lines }) => lines)
-        .map(({ kind }) => phaseOf(kind))
-        .filter(Boolean);
-      expect(beats.map(({ phase }) => phase)).toEqual(beats.map(({ lines }) => phaseOf(lines[0]!.kind)));
-      expect(inOrder.filter((phase, at) => at > 0 && phase < inOrder[at - 1]!).length).toBeLessThanOrEqual(1); // the next turn
-      expect(told.filter((kind) => kind === 'pieces-drawn')).toEqual(
-        events.map(({ kind }) => kind).filter((kind) => kind === 'pieces-drawn'),
+  test('is shown phase after phase, about a second each, and then the next one begins', () => {
+    expect(turns.length).toBeGreaterThan(2);
+    for (const beats of turns) {
+      const phases = beats.filter(({ millis }) => millis).map(({ phase }) => PHASES.indexOf(phase));
+      const next = phases.findIndex((phase, at) => at > 0 && phase < phases[at - 1]!);
+      expect(phases[0]).toBe(PHASES.indexOf('rats'));
+      expect(phases.slice(0, next < 0 ? undefined : next)).toEqual(
+        phases.slice(0, next < 0 ? undefined : next).toSorted(),
       );
+      for (const { millis } of beats) expect(millis).toBeLessThanOrEqual(1800);
     }
   });
-});
 
-/** Without empty places, and with those who wait to come back together: which of them joined is told later. */
-function settled(picture: Picture): object {
-  const rats = picture.rats.map(({ infirmary = 0, lost = 0, ...zones }) => ({
-    ...filled(zones),
-    away: infirmary + lost,
-  }));
-  return { ...picture, rats, bag: filled(picture.bag) };
-}
-function filled(counts: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
-}
-
-describe('the show', () => {
-  const news = MATCHES.find(([name]) => name.includes('two'))![1].find(({ events }) =>
-    events.some(({ kind }) => kind === 'clan-fed'),
-  )!;
-  let version = 0;
-
-  function state(events: EventLine[], more: Partial<State> = {}): State {
-    version += 1;
-    return {
-      match: 'm',
-      seat: 0,
-      version,
-      since: version - 1,
-      undone: [],
-      events,
-      view: news.before,
-      ...more,
-    } as unknown as State;
-  }
-  function open(isStill = false, isHidden = false): Show {
-    const show = new Show(
-      () => isStill,
-      () => isHidden,
-    );
-    show.follow(state([]));
-    return show;
-  }
-
-  beforeEach(() => {
-    vi.useFakeTimers();
+  test('shows every draw by itself, in its area', () => {
+    for (const beats of turns)
+      for (const beat of beats.filter(({ lines }) => lines.some(({ kind }) => kind === 'pieces-drawn'))) {
+        const drawn = beat.lines.filter(({ kind }) => kind === 'pieces-drawn');
+        expect(drawn).toHaveLength(1);
+        expect(drawnIn(beat)).toEqual(drawn[0]!.facts);
+        expect(areaOf(beat)).toBe(drawn[0]!.facts.area);
+      }
   });
 
-  test('plays phase after phase by itself, about a second each, and ends', () => {
-    const show = open();
-    show.follow(state(news.events));
-    const phases: number[] = [];
-    for (let step = 0; step < 200 && show.beat; step++) {
-      if (phases.at(-1) !== show.beat.phase) phases.push(show.beat.phase);
-      expect(show.beat.millis).toBeLessThanOrEqual(1800);
-      vi.advanceTimersByTime(100);
-    }
-
-    expect(phases.slice(0, 1)).toEqual([2]);
-    expect(phases).toContain(6);
-    expect(phases.slice(-2)).toEqual([7, 1]);
-    expect(show.beat).toBeNull();
-  });
-
-  test('can be skipped', () => {
-    const show = open();
-    show.follow(state(news.events));
-    expect(show.isPlaying).toBe(true);
-
-    show.skip();
-    vi.runAllTimers();
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test.each([
-    [true, false],
-    [false, true],
-  ])('is left out without motion (%s) and in a hidden tab (%s)', (isStill, isHidden) => {
-    const show = open(isStill, isHidden);
-
-    show.follow(state(news.events));
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test('is left out when more than three turns are waiting', () => {
-    const show = open();
-    for (let wait = 0; wait < 3; wait++) show.follow(state(news.events));
-    expect(show.isPlaying).toBe(true);
-
-    show.follow(state(news.events));
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test('goes on with what follows in the same turn, however often somebody is asked', () => {
-    const show = open();
-    const [first, ...rest] = news.events;
-    show.follow(state([first!, ...rest]));
-    for (let answer = 0; answer < 5; answer++) show.follow(state(rest.filter(({ kind }) => kind === 'clan-fed')));
-
-    expect(show.isPlaying).toBe(true);
-  });
-
-  test.each([
-    ['comes back after a gap', { since: 0 }],
-    ['looks from another seat', { seat: 1 }],
-    ['sees another match', { match: 'n' }],
-    ['sees something taken back', { undone: [3] }],
-  ])('is left out when a page %s', (_, more) => {
-    version = 10;
-    const show = open();
-    show.follow(state(news.events, more));
-
-    expect(show.isPlaying).toBe(false);
+  test('has nothing to show while others lock in', () => {
+    const line = { entry: 1, clause: '', seats: [], moves: [] };
+    const locked = [
+      { ...line, kind: 'rats-placed', facts: { seat: 0, zone: 'dump', rats: 2 } },
+      { ...line, kind: 'deployment-ready', facts: { seat: 0 } },
+    ];
+    expect(beatsOf('ratland', locked, cutting).every(({ millis }) => millis === 0)).toBe(true);
   });
 });
 

@@ -39,10 +39,21 @@ def ruling() -> Iterator[None]:
 
 
 class Look(msgspec.Struct):
-    """What one viewpoint may know now, as it is sent, and the name of what it is asked."""
+    """What one viewpoint may know now, as it is sent: its view, what lies where, and the name of what it is asked."""
 
     view: bytes
+    places: dict[str, dict[str, int]]
     decision: str
+
+
+def counted(places: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """What lies at each place, without what is not there."""
+    found = {place: {what: count for what, count in things.items() if count} for place, things in places.items()}
+    return {place: things for place, things in found.items() if things}
+
+
+def _looked(game: Game, view: View, decision: str) -> Look:
+    return Look(msgspec.json.encode(view), counted(game.places(view)), decision)
 
 
 class Tried:
@@ -63,9 +74,9 @@ class Tried:
     def state_sha256(self) -> str:
         """A hash of what everybody can see then: it tells whether other rules make another table of the same log."""
         with ruling():
-            view = msgspec.json.encode(self._game.see(self.position, SPECTATOR))
-        self.looks = {SPECTATOR: Look(view, "")}
-        return sha256(view).hexdigest()
+            look = _looked(self._game, self._game.see(self.position, SPECTATOR), "")
+        self.looks = {SPECTATOR: look}
+        return sha256(look.view).hexdigest()
 
 
 class Played:
@@ -218,7 +229,7 @@ class Played:
         """What this viewpoint is told: worked out once, however many look from there."""
         if seat not in self.looks:
             view = self.see(seat)
-            self.looks[seat] = Look(msgspec.json.encode(view), self._name(seat, view.decision))
+            self.looks[seat] = _looked(self.match.game, view, self._name(seat, view.decision))
         return self.looks[seat]
 
     def see(self, seat: int) -> View:

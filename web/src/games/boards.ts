@@ -2,7 +2,8 @@
 
 import type { Component } from 'svelte';
 
-import type { SpelledOption } from '../lib/messages';
+import type { Move, SpelledOption } from '../lib/messages';
+import type { Cutting } from '../lib/show.svelte';
 import type { Table } from '../lib/table.svelte';
 
 export type Board = Component<{ table: Table }>;
@@ -24,14 +25,22 @@ export interface StandingChoice {
 
 /** What a game brings along for the page of a match; only the board itself must be there. */
 export interface GameBoard {
-  /** It reads table.state.view and table.question, marks what is offered, and fills the place that it gets. */
+  /** It draws table.view, marks what is offered by table.question, and fills the place that it gets. */
   Board: Board;
   /** The keys of the prompt plate. Their frame is `.answers` with data-decision and data-busy, like Answers.svelte. */
   Answers?: Board;
-  /** The phases of a turn, for the top bar. */
-  Rail?: Board;
+  /** The same in words, with the same actions, for whoever prefers a list to a picture. */
+  List?: Board;
+  /** What flies from place to place. */
+  Piece?: Component<{ move: Move; table: Table; size: number }>;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
+  /** The phases of a turn in their order; `phase-<name>` says how they are called. */
+  phases?: string[];
+  /** Phases that are optional and open now. */
+  openPhases?: (table: Table) => string[];
+  /** How events are cut into beats and timed. */
+  beats?: Cutting;
   /** What is asked, where the board asks it differently than step by step. */
   sentence?: (table: Table) => string | null;
   /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */

@@ -192,13 +192,24 @@ export interface OpenTable {
   data: string;
 }
 
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
+/** So many things that are alike go from one place to another. */
+export interface Move {
+  what: string;
+  source: string;
+  target: string;
+  count?: number;
+  seat?: number;
+  which?: string;
+}
+
+/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats, `moves` what moved. */
 export interface EventLine {
   entry: number;
   kind: string;
   clause: string;
   facts: Record<string, unknown>;
   seats: Array<string>;
+  moves: Array<Move>;
 }
 
 /** What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit. */
@@ -445,6 +456,7 @@ export interface State {
   last_own: number;
   is_told: boolean;
   log_hash: string;
+  places: Record<string, Record<string, number>>;
 }
 
 /** Something that was said. */

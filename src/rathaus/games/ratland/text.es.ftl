@@ -539,8 +539,6 @@ board-last-turn = Como antes
 board-clear = Vaciar
 board-mine = Mi alcantarilla
 board-all = Todas
-board-phases = Fases del turno
-board-skip = Saltar
 board-raids = ataca a { $name }: { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos

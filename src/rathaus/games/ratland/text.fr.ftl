@@ -533,8 +533,6 @@ board-last-turn = Comme avant
 board-clear = Vider
 board-mine = Mon égout
 board-all = Tous les égouts
-board-phases = Phases du tour
-board-skip = Passer
 board-raids = chez { $name } : { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages

@@ -6,7 +6,6 @@ import type { Table } from '../../lib/table.svelte';
 import type { Answer } from '../boards';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
-import { Show } from './show.svelte';
 import { viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
@@ -24,7 +23,6 @@ export class Deployment {
   isTown = $state(false);
   /** Whether the service has the plan as it is now. */
   isKept = $state(true);
-  readonly show = new Show();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSending = false;
 
@@ -94,7 +92,6 @@ export class Deployment {
   /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */
   follow(): void {
     const state = this.table.state;
-    this.show.follow(state);
     if (!this.clan || !this.isOpen || !state) return;
     if (this.now === this.turn) return; // perhaps it was unlocked: go on with it
     this.turn = this.now;
@@ -177,7 +174,6 @@ export class Deployment {
   }
 
   private change(plan: Plan): void {
-    this.show.skip();
     this.made = plan;
     this.isKept = false;
     sessionStorage.setItem(`${PLAN}/${this.turn}`, JSON.stringify(plan));
