@@ -202,7 +202,7 @@ export interface Move {
   which?: string;
 }
 
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats, `moves` what moved. */
+/** One thing that happened in log entry `entry`; `seats` names the facts that are seats, `moves` what moved. */
 export interface EventLine {
   entry: number;
   kind: string;
