@@ -35,6 +35,8 @@ export interface GameBoard {
   Piece?: Component<{ move: Move; table: Table; size: number }>;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
+  /** More of a seat, below its name in the list of players. */
+  Seat?: Component<{ table: Table; seat: number }>;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
   phases?: string[];
   /** Phases that are optional and open now. */
@@ -50,6 +52,7 @@ export interface GameBoard {
 /** One line for each game that has a board. */
 export const BOARDS: Record<string, () => Promise<GameBoard>> = {
   ratland: () => import('./ratland'),
+  ratville: () => import('./ratville'),
 };
 
 /** Games in which everything lies open: people at one device need no curtain between them. */

@@ -2,7 +2,8 @@
 
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
-import { cardOf, listed, printedOf, viewOf, type Amounts } from './view';
+import { charactersOf, diceOf, bonusOf, ownedBy } from './told';
+import { cardOf, listed, plusOf, printedOf, type Amounts } from './view';
 
 export interface Lack {
   isLacking: boolean;
@@ -11,4 +12,30 @@ export interface Lack {
   missing: Amounts;
   /** What objects save. */
   saved: Amounts;
+}
+
+export function lackOf(table: Table, name: string): Lack | null {
+  const printed = printedOf(table);
+  const card = printed && cardOf(printed, name);
+  if (!card || table.seat < 0) return null;
+  const missing: Amounts = {};
+  for (const [resource, count] of Object.entries(card.cost)) {
+    const short = count - ownedBy(table, table.seat, resource);
+    if (short > 0) missing[resource] = short;
+  }
+  const maker = card.kind === 'building' ? 'builder' : 'geek';
+  const slot = charactersOf(table, table.seat).indexOf(maker);
+  const value = slot < 0 ? 99 : diceOf(table, table.seat)[slot]! + bonusOf(table, table.seat)[slot]! + plusOf(table, table.seat);
+  const die = value < card.die ? card.die : 0;
+  return { isLacking: die > 0 || Object.keys(missing).length > 0, die, missing, saved: {} };
+}
+
+/** The first thing that is missing, in a few words. */
+export function lackWords(words: Words, lack: Lack | null, left: number): string {
+  if (!lack) return '';
+  if (left === 0) return words.say('board-none-left');
+  if (lack.die) return words.say('board-needs', { die: lack.die });
+  return Object.keys(lack.missing).length
+    ? words.say('board-short', { missing: listed(words, lack.missing) })
+    : words.say('board-can');
 }
