@@ -39,6 +39,8 @@ export interface GameBoard {
   Seat?: Component<{ table: Table; seat: number }>;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
   phases?: string[];
+  /** Phases that are a part of one on the rail. */
+  within?: Record<string, string>;
   /** Phases that are optional and open now. */
   openPhases?: (table: Table) => string[];
   /** How events are cut into beats and timed. */

@@ -523,6 +523,7 @@ board-can = you can
 board-none-left = none left
 board-needs = needs a { $die }
 board-short = { $missing } short
+board-lacks = short:
 board-clear = Clear
 board-skill = Skill:
 board-build = Build: { $name }

@@ -2,8 +2,11 @@
 
 import type { EventLine } from '../../lib/messages';
 import type { Beat, Cutting } from '../../lib/show.svelte';
+import { STEPS } from './told';
 
 export const PHASES = ['initial', 'planning', 'actions', 'population', 'final'];
+/** The steps of the seven are the actions. */
+export const WITHIN: Record<string, string> = Object.fromEntries(STEPS.map((step) => [step, 'actions']));
 /** What all do together. */
 const TOGETHER = [
   ['creatures-arrived', 'loot-turned', 'deck-shuffled'],
@@ -35,8 +38,11 @@ function isOther(before: EventLine, line: EventLine): boolean {
 function millis(beat: Beat): number {
   const kinds = beat.lines.map(({ kind }) => kind).filter((kind) => !SILENT.includes(kind));
   if (!kinds.length) return 0;
-  if (kinds.every((kind) => kind.endsWith('-passed') || kind.endsWith('-declined') || kind === 'creature-spared')) return 0;
-  return kinds.some((kind) => ['dice-rolled', 'town-bitten', 'round-began'].includes(kind)) ? 1.2 * SECOND : 0.9 * SECOND;
+  if (kinds.every((kind) => kind.endsWith('-passed') || kind.endsWith('-declined') || kind === 'creature-spared'))
+    return 0;
+  return kinds.some((kind) => ['dice-rolled', 'town-bitten', 'round-began'].includes(kind))
+    ? 1.2 * SECOND
+    : 0.9 * SECOND;
 }
 
 export const cutting: Cutting = { opens, millis };

@@ -1,9 +1,8 @@
 // What the game tells ahead: what a card lacks, what is due, what bites.
 
 import type { Table } from '../../lib/table.svelte';
-import type { Words } from '../../lib/words';
 import { charactersOf, diceOf, bonusOf, ownedBy } from './told';
-import { cardOf, listed, plusOf, printedOf, type Amounts } from './view';
+import { cardOf, plusOf, printedOf, type Amounts } from './view';
 
 export interface Lack {
   isLacking: boolean;
@@ -25,17 +24,8 @@ export function lackOf(table: Table, name: string): Lack | null {
   }
   const maker = card.kind === 'building' ? 'builder' : 'geek';
   const slot = charactersOf(table, table.seat).indexOf(maker);
-  const value = slot < 0 ? 99 : diceOf(table, table.seat)[slot]! + bonusOf(table, table.seat)[slot]! + plusOf(table, table.seat);
+  const value =
+    slot < 0 ? 99 : diceOf(table, table.seat)[slot]! + bonusOf(table, table.seat)[slot]! + plusOf(table, table.seat);
   const die = value < card.die ? card.die : 0;
   return { isLacking: die > 0 || Object.keys(missing).length > 0, die, missing, saved: {} };
-}
-
-/** The first thing that is missing, in a few words. */
-export function lackWords(words: Words, lack: Lack | null, left: number): string {
-  if (!lack) return '';
-  if (left === 0) return words.say('board-none-left');
-  if (lack.die) return words.say('board-needs', { die: lack.die });
-  return Object.keys(lack.missing).length
-    ? words.say('board-short', { missing: listed(words, lack.missing) })
-    : words.say('board-can');
 }

@@ -9,7 +9,7 @@ export { default as Board } from './Board.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as Seat } from './Seat.svelte';
-export { cutting as beats, PHASES as phases } from './cutting';
+export { cutting as beats, PHASES as phases, WITHIN as within } from './cutting';
 
 /** A plan and a hunt are made as a whole, so they are asked as one. */
 export function sentence(table: Table): string | null {
