@@ -676,3 +676,14 @@ crew-fighter-kills = tötet eine deiner Kreaturen
 crew-fighter-helps = +{ $damage } Schaden für den Jäger
 crew-hunter = Schaden wie auf dem Würfel
 crew-hunter-deals = { $value } Schaden
+
+then = Danach
+then-left = bleibt dir: { $left }.
+then-grows = Du wächst auf { $people }: { $due } Nahrung fällig, du hast { $food }.
+
+after-strike = Wenn du jetzt zuschlägst
+after-now = So wie es steht
+after-bites = Bisse { $bites }, deine Abwehr { $defence }
+after-food = Nahrung, die du dann hast
+after-grows = Bevölkerung { $people } wächst um { $growth }
+after-due = { $due } Nahrung fällig, du hast { $food }

@@ -643,3 +643,14 @@ crew-fighter-kills = kills one of your creatures
 crew-fighter-helps = +{ $damage } damage for the Hunter
 crew-hunter = damage as on the die
 crew-hunter-deals = { $value } damage
+
+then = Then
+then-left = you have { $left } left.
+then-grows = You grow to { $people }: food due { $due }, you have { $food }.
+
+after-strike = If you strike now
+after-now = As it stands
+after-bites = Bites { $bites }, your defence { $defence }
+after-food = Food you have then
+after-grows = Population { $people } grows by { $growth }
+after-due = Food due { $due }, you have { $food }

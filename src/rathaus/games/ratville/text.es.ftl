@@ -666,3 +666,14 @@ crew-fighter-kills = mata una de tus criaturas
 crew-fighter-helps = +{ $damage } daño para el Cazador
 crew-hunter = daño igual al dado
 crew-hunter-deals = { $value } de daño
+
+then = Después
+then-left = te queda: { $left }.
+then-grows = Creces hasta { $people }: { $due } de comida a pagar, tienes { $food }.
+
+after-strike = Si atacas ahora
+after-now = Tal como está
+after-bites = Mordiscos { $bites }, tu defensa { $defence }
+after-food = Comida que tendrás
+after-grows = La población { $people } crece { $growth }
+after-due = { $due } de comida a pagar, tienes { $food }

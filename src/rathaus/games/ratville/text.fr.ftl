@@ -697,3 +697,14 @@ crew-fighter-kills = tue une de vos créatures
 crew-fighter-helps = +{ $damage } dégâts pour le Chasseur
 crew-hunter = dégâts selon le dé
 crew-hunter-deals = { $value } dégâts
+
+then = Ensuite
+then-left = il vous reste : { $left }.
+then-grows = Vous passez à { $people } : nourriture due { $due }, vous avez { $food }.
+
+after-strike = Si vous frappez maintenant
+after-now = En l’état
+after-bites = Morsures { $bites }, votre défense { $defence }
+after-food = Nourriture que vous aurez
+after-grows = La population { $people } croît de { $growth }
+after-due = Nourriture due { $due }, vous avez { $food }

@@ -105,13 +105,3 @@ export function bandOf(printed: Printed, character: string, value: number): Amou
   const skill = printed.characters.find(({ name }) => name === character)?.skill ?? [];
   return skill.findLast(({ least }) => least <= value)?.gain ?? null;
 }
-
-/** What a seat's buildings add to each of its dice. */
-export function plusOf(table: Table, seat: number): number {
-  return (viewOf(table) as { dice_plus?: number[] } | null)?.dice_plus?.[seat] ?? 0;
-}
-
-/** The box in which this town will stand once it has grown; none where nobody knows. */
-export function nextBox(table: Table): number | null {
-  return table.seat < 0 ? null : null;
-}
