@@ -70,7 +70,7 @@ class EuropeView(View, kw_only=True):
     holders: dict[str, int]  # by card in play; -1 on the table
     plague: str
     camel: str
-    forecast: Forecast | None = None
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> EuropeView:

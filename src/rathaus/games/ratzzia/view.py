@@ -105,12 +105,11 @@ class CupboardView(View, kw_only=True):
 def see(flow: Flow, seat: int) -> CupboardView:
     """All there is."""
     table, layout = flow.table, layout_of(flow)
-    decision = decision_for(flow, seat)
     return CupboardView(
         seat=seat,
         asked=flow.asked().copy(),
         pending=pending_for(flow, seat),
-        decision=decision,
+        decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
         phase=phase_of(flow),
         turn=table.turn,
@@ -137,7 +136,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         is_forced_enough=table.is_forced_enough,
         is_red_free=table.is_red_free,
         is_candy_kept=table.is_candy_kept,
-        forecast=forecast(flow, seat, decision),
+        forecast=forecast(flow, seat),
     )
 
 

@@ -2,46 +2,33 @@
 
 import type { View } from '../messages';
 
-/** What the skill of one's character gives with its die. */
-export interface Skill {
-  character: string;
-  value: number;
-  gain: Record<string, number>;
-}
-
-/** RV-3.3, RV-3.4: a building or an object, what it costs now, and what it lacks; nothing where it can be had. */
-export interface Offer {
-  card: string;
-  cost: Record<string, number>;
-  die_missing: number;
-  missing: Record<string, number>;
-  is_sold_out: boolean;
-}
-
-/** RV-3.10: what one's creatures would do as they are now: damage, defence against it, people and scrap lost. */
-export interface Bites {
-  damage: number;
-  defence: number;
-  people: number;
-  scrap: number;
-}
-
-/** RV-4.3: the food that will be due, what is saved, what one has, and the people that would starve. */
-export interface Feeding {
+/** A town if nothing else happens: what its dice count, how it grows, what it then eats, who bites it. */
+export interface Outlook {
+  values: Array<number>;
+  plus: number;
+  growth: number;
   due: number;
   saved: number;
-  food: number;
-  starving: number;
+  bites: Array<number>;
+  defence: number;
+  acid: number;
 }
 
-/** One's own town up to the end of the round, if nothing else happened: no card used, no creature more or less. */
+/** A card that could be built or made, and what it lacks: the `die` that is needed and not there, and resources. */
+export interface Lack {
+  card: string;
+  die: number;
+  missing: Record<string, number>;
+  saved: Record<string, number>;
+  left: Record<string, number>;
+  people: number;
+  due: number;
+}
+
+/** All towns, and for the seat itself the buildings on offer and its own hand. */
 export interface Forecast {
-  skills: Array<Skill>;
-  offers: Array<Offer>;
-  bites: Bites | null;
-  growth: number;
-  feeding: Feeding | null;
-  population: number;
+  towns: Array<Outlook>;
+  cards: Array<Lack>;
 }
 
 /** Ratville's table as a seat sees it. */

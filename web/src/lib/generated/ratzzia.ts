@@ -23,35 +23,37 @@ export interface Column {
   squares: Array<Square>;
 }
 
-/** RZ-12.6: food that goes from one player to another. */
-export interface Gift {
-  giver: number;
-  receiver: number;
-  food: number;
-}
-
-/** What a complete column would bring: sausages for squares by seat (RZ-7.3), and its reward (RZ-7.4). */
-export interface ColumnGain {
+/** RZ-7.3, RZ-7.4: a column that pays: by seat what its squares pay, and what the active player gets besides. */
+export interface Payment {
   column: number;
-  reward: string;
   paid: Array<number>;
   jar: number;
-  secured: number;
-  needed: number | null;
   candies: number;
-  gifts: Array<Gift>;
+  secured: number;
+  needed: number;
+  asks: string;
+  given: Array<number>;
 }
 
-/** Whether the player may stop placing, or which duties are left: an own die, so many support dice. */
-export interface Forecast {
-  may_stop: boolean;
-  is_own_due: boolean;
-  support_due: number;
-  columns: Array<ColumnGain>;
-  asks: string;
+/** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */
+export interface Outcome {
+  action: number;
+  given: Array<number>;
   food: Array<number>;
-  sacks: Array<number>;
+  secured: number;
+  needed: number;
+  pushed: number;
+  is_complete: boolean;
+}
+
+/** What stopping now pays, column by column up to the first choice, or what has to be placed before; or, where one */
+export interface Forecast {
+  can_stop: boolean;
   is_won: boolean;
+  payments: Array<Payment>;
+  support_due: number;
+  own_due: boolean;
+  outcomes: Array<Outcome>;
 }
 
 /** The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on. */
