@@ -188,6 +188,12 @@ page-title-your-turn = ● Your turn · { $game }
 page-unreachable = The house cannot be reached right now: check your connection and try again.
 page-connection-lost = Connection lost. Reconnecting …
 page-connecting = Connecting …
+page-sending = Sending …
+page-sending-slow = Still sending: the connection is slow. Nothing is lost.
+page-seen-from-here = You are looking from this seat already.
+page-option-none = Tick at least one.
+page-least = Not fewer than { $count }.
+page-most = Not more than { $count }.
 
 # Entrance.
 page-new-game = New game

@@ -188,6 +188,12 @@ page-title-your-turn = ● Te toca · { $game }
 page-unreachable = Ahora no se puede acceder a la casa: comprueba tu conexión y vuelve a intentarlo.
 page-connection-lost = Conexión perdida. Reconectando…
 page-connecting = Conectando…
+page-sending = Enviando…
+page-sending-slow = Sigue enviándose: la conexión va lenta. No se pierde nada.
+page-seen-from-here = Ya estás viendo la mesa desde este asiento.
+page-option-none = Marca al menos una opción.
+page-least = No pueden ser menos de { $count }.
+page-most = No pueden ser más de { $count }.
 
 # La entrada.
 page-new-game = Nueva partida

@@ -188,6 +188,12 @@ page-title-your-turn = ● C’est à toi · { $game }
 page-unreachable = La maison est injoignable pour l’instant : vérifie ta connexion et réessaie.
 page-connection-lost = Connexion perdue. Reconnexion…
 page-connecting = Connexion…
+page-sending = Envoi…
+page-sending-slow = Envoi toujours en cours : la connexion est lente. Rien n’est perdu.
+page-seen-from-here = Tu regardes déjà depuis cette place.
+page-option-none = Coche au moins une case.
+page-least = Pas moins de { $count }.
+page-most = Pas plus de { $count }.
 
 # L’entrée.
 page-new-game = Nouvelle partie

@@ -37,8 +37,8 @@ NEXT = """(before) => {
   const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
-    return found(todo, '.board [data-choose]:enabled', '.answers [data-most]');
-  return found(todo, keys, '.answers [data-step=more]:enabled');
+    return found(todo, '.board [data-choose]:not([aria-disabled=true])', '.answers [data-most]:not([aria-disabled=true])');
+  return found(todo, keys, '.answers [data-step=more]:not([aria-disabled=true])');
 }"""
 
 # A page's share of the chance in a match (32 bytes): the same in every run, but not in every browser.

@@ -223,7 +223,7 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     await ada.page.locator(".seats select").nth(1).select_option("here")
     await ada.page.locator(".line input").fill("Yann")
     await ada.page.locator(".line button[type=submit]").click()
-    await ada.page.locator(".sign button:enabled").click()
+    await ada.page.locator(".sign button:not([aria-disabled=true])").click()
     await ada.play_on("xx", until="choose")  # who begins is drawn
     await look("match")
     await ada.play_on("xx", until="curtain")
