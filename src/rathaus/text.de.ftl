@@ -413,6 +413,7 @@ page-leave-hint = Dein Platz bleibt dir: Öffne den Tisch wieder, und du bist zu
 page-ask-end = Abbruch ohne Ergebnis vorschlagen
 page-withdraw-end = Den Vorschlag zurückziehen
 page-end-wanted = Abbruch ohne Ergebnis, vorgeschlagen von { $names }.
+page-agree-end = Ich bin auch dafür
 page-settings = Einstellungen
 page-theme = Hell oder dunkel
 page-theme-auto = automatisch

@@ -416,6 +416,7 @@ page-leave-hint = Your seat is kept: open the table again and you are back. In t
 page-ask-end = Propose to end without a result
 page-withdraw-end = Withdraw the proposal
 page-end-wanted = Proposed by { $names }: to end without a result.
+page-agree-end = I agree
 page-settings = Settings
 page-theme = Light or dark
 page-theme-auto = automatic

@@ -413,6 +413,7 @@ page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vue
 page-ask-end = Proponer acabar sin resultado
 page-withdraw-end = Retirar la propuesta
 page-end-wanted = Propuesta de acabar sin resultado: { $names }.
+page-agree-end = Estoy de acuerdo
 page-settings = Ajustes
 page-theme = Claro u oscuro
 page-theme-auto = automático

@@ -413,6 +413,7 @@ page-leave-hint = Ta place est gardée : rouvre la table et te revoilà. Entre-
 page-ask-end = Proposer d’arrêter sans résultat
 page-withdraw-end = Retirer la proposition
 page-end-wanted = Arrêt sans résultat, proposé par { $names }.
+page-agree-end = Je suis d’accord
 page-settings = Réglages
 page-theme = Clair ou sombre
 page-theme-auto = automatique

@@ -180,7 +180,7 @@ async def small_targets(visitor: Visitor) -> list[str]:
         """() => {
           const root = document.querySelector('dialog[open]') ?? document;
           const seen = [...root.querySelectorAll('button, a[href], input, select, summary, [role=spinbutton]')];
-          return seen.map((node) => node.closest('label.check') ?? node).filter((node) => {
+          return seen.filter((node) => {
             if (node.closest('.skip, .sr, .text') || !node.checkVisibility()) return false;
             const box = node.getBoundingClientRect();
             return box.width < 40 || box.height < 40;

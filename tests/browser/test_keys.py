@@ -1,4 +1,4 @@
-"""Keys: they answer at once, are not pressed twice, say why they cannot be pressed, and leave the focus where it was."""
+"""Keys: they answer at once, are not pressed twice, say why they cannot be pressed, and leave the focus alone."""
 
 import asyncio
 import json
