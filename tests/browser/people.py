@@ -26,6 +26,7 @@ NO_FAULTS = ("WebSocket connection", "status of 4", "net::ERR_FAILED")  # lines 
 
 # What a person sees next: something to choose or to lock in, a curtain, or the end; and which keys there are.
 NEXT = """(before) => {
+  const able = ':not([aria-disabled=true])';
   const count = (keys) => keys && document.querySelectorAll(keys).length;
   const found = (todo, keys, more) => todo !== before && { todo, keys, more, count: count(keys), mores: count(more) };
   if (document.querySelector('dialog[open]')) return found('dialog', '', '');
@@ -37,8 +38,8 @@ NEXT = """(before) => {
   const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
-    return found(todo, '.board [data-choose]:enabled', '.answers [data-most]');
-  return found(todo, keys, '.answers [data-step=more]:enabled');
+    return found(todo, `.board [data-choose]${able}`, `.answers [data-most]${able}`);
+  return found(todo, keys, `.answers [data-step=more]${able}`);
 }"""
 
 # A page's share of the chance in a match (32 bytes): the same in every run, but not in every browser.
