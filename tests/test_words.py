@@ -279,6 +279,18 @@ def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     assert [chapter for chapter in chapters if len(chapter) > CHAPTER_WIDTH] == []
 
 
+LONGEST_PHASE = 13
+
+
+@EVERY_CATALOGUE
+def test_phases_have_names_that_fit_on_a_rail(game: Game, language: str) -> None:
+    phases = {event.phase for event in event_classes(game)}
+    names = [Words(game, language).say(f"phase-{phase}") for phase in phases]
+
+    assert {key for key in keys(game.package, language) if key.startswith("phase-")} == {f"phase-{p}" for p in phases}
+    assert [name for name in names if len(name) > LONGEST_PHASE] == []
+
+
 # The log, what it meant to somebody, and the end.
 
 

@@ -175,7 +175,7 @@ class TableNews(News, tag="table"):
 class DraftState(Outbound):
     """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete.
 
-    Where picks are staged, `view` is the table as it would be with these.
+    Where an answer takes several picks, `view` is what the seat sees with these; nothing that follows is in it.
     """
 
     picks: list[int]

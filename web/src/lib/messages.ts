@@ -49,6 +49,7 @@ export interface View {
   pending: Array<PendingStep>;
   decision: Decision | null;
   result: Result | null;
+  phase: string;
 }
 
 /** Why something was not done: a key for `refused-<reason>`, its arguments, and the sentence. */

@@ -36,7 +36,7 @@ const READING = 450;
 const TRAVEL = 420;
 const STAGGER = 60;
 /** Who is asked what belongs to the end of the show, whatever is told before. */
-const LAST = ['seat', 'asked', 'pending', 'decision', 'result', 'phase'];
+const LAST = ['seat', 'asked', 'pending', 'decision', 'result', 'phase', 'forecast'];
 
 /** The phase of a turn to which a kind of event belongs. */
 export function phaseOf(game: string, kind: string): string {

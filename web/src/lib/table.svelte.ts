@@ -114,7 +114,7 @@ export class Table {
   }
 
   /** The phase of the turn that is shown. */
-  readonly phase = $derived(this.show.beat?.phase ?? (this.view as { phase?: string } | null)?.phase ?? '');
+  readonly phase = $derived(this.show.beat?.phase ?? this.view?.phase ?? '');
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
@@ -139,6 +139,7 @@ export class Table {
   // Life.
 
   async open(): Promise<void> {
+    this.refused = null;
     try {
       this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
       this.heardAt = performance.now();
@@ -147,7 +148,7 @@ export class Table {
       return;
     }
     await Promise.all([language.load(this.table.game), this.readPrinted()]);
-    this.ownBoard = (await BOARDS[this.table.game]?.()) ?? null;
+    this.ownBoard = await boardOf(this.table.game);
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
@@ -483,6 +484,16 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
+  }
+}
+
+/** A game's own board; where it cannot be had now, the match is shown field by field. */
+async function boardOf(game: string): Promise<GameBoard | null> {
+  try {
+    return (await BOARDS[game]?.()) ?? null;
+  } catch {
+    app.complain(new Refusal('unreachable'));
+    return null;
   }
 }
 

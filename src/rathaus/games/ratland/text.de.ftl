@@ -25,6 +25,18 @@ chapter-12 = Tafel
 chapter-13 = Clan
 chapter-14 = Regelheft
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-setup = Aufbau
+phase-event = Ereignis
+phase-rats = Ratten
+phase-attack = Angriff
+phase-births = Nachwuchs
+phase-return = Rückkehr
+phase-cheese = Käsesuche
+phase-feeding = Ernährung
+phase-end = Ende
+
 ## Namen. `.short` steht, wo wenig Platz ist.
 
 name-dump = Müllkippe

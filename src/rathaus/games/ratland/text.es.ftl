@@ -25,6 +25,18 @@ chapter-12 = tablero
 chapter-13 = clan
 chapter-14 = manual
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-setup = inicio
+phase-event = evento
+phase-rats = ratas
+phase-attack = ataques
+phase-births = criadero
+phase-return = regreso
+phase-cheese = quesos
+phase-feeding = alimentar
+phase-end = final
+
 ## Nombres. `.short` es para donde no hay sitio.
 
 name-dump = vertedero

@@ -25,6 +25,18 @@ chapter-12 = plateau
 chapter-13 = clan
 chapter-14 = livret
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-setup = départ
+phase-event = événement
+phase-rats = rats
+phase-attack = attaque
+phase-births = maternité
+phase-return = retour
+phase-cheese = fromage
+phase-feeding = repas
+phase-end = fin
+
 ## Noms. `.short` sert là où la place manque.
 
 name-dump = décharge

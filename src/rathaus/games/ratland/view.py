@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.bag import AddPiece, content, pieces_for, pieces_on
 from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
@@ -91,6 +91,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         rats=[_rats_of(table, clan) for clan in range(table.players)],

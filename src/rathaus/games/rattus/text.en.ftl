@@ -16,6 +16,19 @@ chapter-4 = plague
 chapter-5 = class
 chapter-6 = end
 
+## The phases of a turn, as they stand on a rail.
+
+phase-setup = set-up
+phase-action = action
+phase-population = citizens
+phase-class-card = class card
+phase-abilities = abilities
+phase-plague = plague
+phase-rats = new rats
+phase-resolve = outbreak
+phase-final = final round
+phase-end = end
+
 ## Names.
 
 name-anglia = Anglia

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import Result, View, decision_for, pending_for, result_of
+from rathaus.core.view import Result, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.rattus.action import Act, IncreasePopulation, TakeCard, UseBonus
 from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
 from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
@@ -82,6 +82,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         last=table.last,

@@ -14,6 +14,23 @@ chapter-4 = Wachstum
 chapter-5 = Ende
 chapter-6 = Chronik
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-setup = Aufbau
+phase-initial = Beginn
+phase-planning = Planung
+phase-actions = Aktionen
+phase-preacher = Prediger
+phase-collector = Sammler
+phase-builder = Baumeister
+phase-geek = Tüftler
+phase-ragged_boy = Lumpenjunge
+phase-fighter = Kämpfer
+phase-hunter = Jäger
+phase-population = Wachstum
+phase-final = Rundenende
+phase-end = Ende
+
 ## Namen: höchstens elf Spalten die Charaktere, siebzehn die Karten.
 
 name-scrap = Schrott

@@ -14,6 +14,23 @@ chapter-4 = growth
 chapter-5 = end
 chapter-6 = record
 
+## The phases of a turn, as they stand on a rail.
+
+phase-setup = set-up
+phase-initial = start
+phase-planning = planning
+phase-actions = actions
+phase-preacher = Preacher
+phase-collector = Collector
+phase-builder = Builder
+phase-geek = Geek
+phase-ragged_boy = Ragged Boy
+phase-fighter = Fighter
+phase-hunter = Hunter
+phase-population = growth
+phase-final = round’s end
+phase-end = end
+
 ## Names.
 
 name-scrap = scrap metal

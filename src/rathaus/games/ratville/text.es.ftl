@@ -14,6 +14,23 @@ chapter-4 = población
 chapter-5 = final
 chapter-6 = crónica
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-setup = preparación
+phase-initial = inicio
+phase-planning = plan
+phase-actions = acciones
+phase-preacher = Predicador
+phase-collector = Recolector
+phase-builder = Constructor
+phase-geek = Friki
+phase-ragged_boy = Harapiento
+phase-fighter = Luchador
+phase-hunter = Cazador
+phase-population = población
+phase-final = cierre
+phase-end = final
+
 ## Nombres. `.short` va donde hay poco sitio: once columnas los personajes, diecisiete las cartas.
 
 name-scrap = chatarra

@@ -14,6 +14,23 @@ chapter-4 = essor
 chapter-5 = fin
 chapter-6 = chronique
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-setup = mise en place
+phase-initial = début
+phase-planning = plan
+phase-actions = actions
+phase-preacher = Prêcheur
+phase-collector = Collecteur
+phase-builder = Bâtisseur
+phase-geek = Geek
+phase-ragged_boy = Enfant
+phase-fighter = Combattant
+phase-hunter = Chasseur
+phase-population = essor
+phase-final = bilan
+phase-end = fin
+
 ## Noms. `.short` sert où la place manque : onze colonnes pour les personnages, dix-sept pour les cartes.
 
 name-scrap = ferraille

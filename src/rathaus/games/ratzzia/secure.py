@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.view import Standing, ranked
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, face_of
 from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.table import Flow, layout_of
@@ -71,6 +72,7 @@ class NameCandy(Asking):
     """A-29: the active player names the value of a candy die that has no partner, or only another candy die."""
 
     clause: ClassVar[str] = "A-29"
+    phase: ClassVar[str] = phases.REWARDS
 
     def __init__(self, seat: int, best: int, jokers: list[int]) -> None:
         super().__init__(seat)

@@ -22,6 +22,16 @@ chapter-10 = Ende
 chapter-11 = Stütze
 chapter-12 = Belohnung
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-roll = Wurf
+phase-reroll = Neuwurf
+phase-support = Stütze
+phase-place = Legen
+phase-cat = Katze
+phase-rewards = Belohnung
+phase-end = Ende
+
 ## Namen.
 
 name-ana = Ana die Eifrige

@@ -22,6 +22,16 @@ chapter-10 = end
 chapter-11 = support
 chapter-12 = reward
 
+## The phases of a turn, as they stand on a rail.
+
+phase-roll = roll
+phase-reroll = reroll
+phase-support = support
+phase-place = placing
+phase-cat = cat
+phase-rewards = rewards
+phase-end = end
+
 ## Names.
 
 name-ana = Ana the eager

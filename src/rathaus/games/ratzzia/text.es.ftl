@@ -22,6 +22,16 @@ chapter-10 = final
 chapter-11 = apoyo
 chapter-12 = premio
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-roll = tirada
+phase-reroll = repetir
+phase-support = apoyo
+phase-place = colocar
+phase-cat = gato
+phase-rewards = premios
+phase-end = final
+
 ## Nombres.
 
 name-ana = Ana la ansias

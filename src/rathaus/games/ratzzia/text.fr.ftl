@@ -22,6 +22,16 @@ chapter-10 = fin
 chapter-11 = soutien
 chapter-12 = prime
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-roll = lancer
+phase-reroll = relance
+phase-support = soutien
+phase-place = pose
+phase-cat = chat
+phase-rewards = primes
+phase-end = fin
+
 ## Noms.
 
 name-ana = Ana la pressée

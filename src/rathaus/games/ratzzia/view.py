@@ -4,7 +4,7 @@ import msgspec
 
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
@@ -109,6 +109,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         goal=flow.data.goal,
