@@ -1,4 +1,4 @@
-"""How people answer at Ratzzia's cupboard: which things of the board they tap, press or call by name, one after another."""
+"""How people answer at Ratzzia's cupboard: what they tap, press or call by its name, one after another."""
 
 from typing import Any
 
