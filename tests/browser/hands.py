@@ -5,9 +5,11 @@ from typing import Any
 
 from playwright.async_api import CDPSession
 
+from rathaus.core.seats import LETTERS
 from rathaus.core.view import SpelledOption
 from rathaus.games import GAMES
 from rathaus.words import Words
+from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
@@ -54,9 +56,15 @@ class Hands(ABC):
         options, at = self.visitor.advice()
         if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
             self.left = todo
+        elif options and await self.visitor.page.locator("[data-cupboard]").count():
+            await self.tap(options[at])
         elif options:
             await self.press([self.label(options[at])], at)
         return None
+
+    @abstractmethod
+    async def tap(self, option: dict[str, Any]) -> None:
+        """Answer at Ratzzia's cupboard, where a die is picked up and put down."""
 
     def label(self, option: dict[str, Any]) -> str:
         """An option as the page puts it into words."""
@@ -97,6 +105,16 @@ class Keys(Hands):
             await self.visitor.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {names}")
 
+    async def tap(self, option: dict[str, Any]) -> None:
+        """The number of a die, the letter of a column; what has no key of its own is found from stop to stop."""
+        keys = cupboard.keys(option)
+        for key in keys:
+            thing = self.visitor.page.locator(key).first if key.startswith("[") else None
+            found = await thing.get_attribute("aria-keyshortcuts") if thing else key
+            await self.visitor.page.keyboard.press(found or key)
+        if not keys:
+            await self.press([self.label(option)], 0)
+
 
 class Ears(Hands):
     """Only what a screen reader is told: roles and names; a button is pressed as its node in the tree."""
@@ -134,6 +152,16 @@ class Ears(Hands):
         number = numbers[self.answers % len(numbers)]
         await self.cdp.send("DOM.focus", {"backendNodeId": number["backendDOMNodeId"]})
         return await self.turn(at, is_answer=bool(answers))
+
+    async def tap(self, option: dict[str, Any]) -> None:
+        """One thing after another by how its name begins."""
+        seats = self.visitor._last("table")["table"]["seats"]
+        player = seats[LETTERS.index(option["args"]["player"])]["name"] if "player" in option["args"] else ""
+        for name in cupboard.names(option, self.label(option), player):
+            nodes = [node for node in await self.nodes("button") if node["name"]["value"].startswith(name)]
+            assert nodes, f"nothing is called {name!r}"
+            await self.click(nodes[0]["backendDOMNodeId"])
+            await self.visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
 
     async def click(self, node: int) -> None:
         """Do what a button does."""

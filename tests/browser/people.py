@@ -15,6 +15,7 @@ from rathaus.core.game import Game
 from rathaus.core.rng import fast
 from rathaus.core.view import View
 from rathaus.games import GAMES
+from tests.browser import cupboard
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
@@ -28,7 +29,9 @@ NO_FAULTS = ("WebSocket connection", "status of 4", "net::ERR_FAILED")  # lines 
 NEXT = """(before) => {
   const able = ':not([aria-disabled=true])';
   const count = (keys) => keys && document.querySelectorAll(keys).length;
-  const found = (todo, keys, more) => todo !== before && { todo, keys, more, count: count(keys), mores: count(more) };
+  const isCupboard = !!document.querySelector('[data-cupboard]');
+  const found = (todo, keys, more) =>
+    todo !== before && { todo, keys, more, count: count(keys), mores: count(more), isCupboard };
   if (document.querySelector('dialog[open]')) return found('dialog', '', '');
   if (document.querySelector('.ending')) return found('over', '', '');
   const curtain = document.querySelector('.curtain button');
@@ -200,12 +203,21 @@ class Visitor:
         if found["todo"] == "dialog":  # a key under the mouse was another one
             await self.page.keyboard.press("Escape")
             return ""
+        if found["isCupboard"] and found["todo"].startswith("choose"):
+            options, at = self.advice()
+            await self.tap(*cupboard.taps(options[at]))
+            return str(found["todo"])
         if found["mores"] and chance.random() < 0.4:
             await self._press(found["more"], 0)
         if found["count"]:
             advised = self._advised(found["count"])
             await self._press(found["keys"], chance.randrange(found["count"]) if advised is None else advised)
         return str(found["todo"])
+
+    async def tap(self, *things: str) -> None:
+        """Tap one thing after another, the first of its kind that there is."""
+        for thing in things:
+            await self.page.locator(thing).first.click()
 
     async def _press(self, keys: str, number: int) -> None:
         """Press one of the keys with the mouse."""
