@@ -15,6 +15,7 @@ from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.deals import PayForPeople, UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound, ranking
+from rathaus.games.ratville.forecast import Forecast, forecast
 from rathaus.games.ratville.geek import DiscardObject, MakeObject
 from rathaus.games.ratville.hunter import DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
 from rathaus.games.ratville.initial import BeginRound
@@ -68,6 +69,7 @@ class TownsView(View, kw_only=True):
     board: str
     is_mandatory: bool
     fighter_defence: int
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> TownsView:
@@ -116,6 +118,7 @@ def see(flow: Flow, seat: int) -> TownsView:
         board=data.boards[table.board],
         is_mandatory=table.is_mandatory,
         fighter_defence=table.fighter_defence,
+        forecast=forecast(flow, seat),
     )
 
 

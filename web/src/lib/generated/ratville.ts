@@ -2,6 +2,35 @@
 
 import type { View } from '../messages';
 
+/** A town if nothing else happens: what its dice count, how it grows, what it then eats, who bites it. */
+export interface Outlook {
+  values: Array<number>;
+  plus: number;
+  growth: number;
+  due: number;
+  saved: number;
+  bites: Array<number>;
+  defence: number;
+  acid: number;
+}
+
+/** A card that could be built or made, and what it lacks: the `die` that is needed and not there, and resources. */
+export interface Lack {
+  card: string;
+  die: number;
+  missing: Record<string, number>;
+  saved: Record<string, number>;
+  left: Record<string, number>;
+  people: number;
+  due: number;
+}
+
+/** All towns, and for the seat itself the buildings on offer and its own hand. */
+export interface Forecast {
+  towns: Array<Outlook>;
+  cards: Array<Lack>;
+}
+
 /** Ratville's table as a seat sees it. */
 export interface TownsView extends View {
   round: number;
@@ -39,6 +68,7 @@ export interface TownsView extends View {
   board: string;
   is_mandatory: boolean;
   fighter_defence: number;
+  forecast: Forecast | null;
 }
 
 /** One effect: its kind and what that kind needs; `moment` is when its owner may use it, empty if it always counts. */
