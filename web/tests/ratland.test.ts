@@ -8,7 +8,7 @@ import { clanOf, forecast } from '../src/games/ratland/forecast';
 import { standingChoices } from '../src/games/ratland/orders';
 import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
 import type { SewersView } from '../src/games/ratland/view';
-import type { Answer } from '../src/games/boards';
+import type { Answer } from '../src/lib/board';
 import type { Meal } from '../src/lib/generated/ratland';
 import type { EventLine } from '../src/lib/messages';
 import { beatsOf } from '../src/lib/show.svelte';

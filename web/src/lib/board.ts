@@ -35,8 +35,12 @@ export interface GameBoard {
   Piece?: Component<{ move: Move; table: Table; size: number }>;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
+  /** More of a seat, below its name in the list of players. */
+  Seat?: Component<{ table: Table; seat: number }>;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
-  phases?: string[];
+  phases?: string[] | ((table: Table) => string[]);
+  /** Phases that are a part of one on the rail. */
+  within?: Record<string, string>;
   /** Phases that are optional and open now. */
   openPhases?: (table: Table) => string[];
   /** How events are cut into beats and timed. */

@@ -3,7 +3,7 @@
 import { isSame } from '../../lib/choices';
 import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
-import type { Answer } from '../boards';
+import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
 import { viewOf, ZONES, type SewersView } from './view';
