@@ -209,6 +209,8 @@ class Visitor:
             return str(found["todo"])
         if found["mores"] and chance.random() < 0.4:
             await self._press(found["more"], 0)
+        if await self._take_advice():
+            return str(found["todo"])
         if found["count"]:
             advised = self._advised(found["count"])
             await self._press(found["keys"], chance.randrange(found["count"]) if advised is None else advised)
@@ -224,6 +226,17 @@ class Visitor:
         place = await self.page.evaluate(PLACE, [keys, number])
         if place:
             await self.page.mouse.click(*place)
+
+    async def _take_advice(self) -> bool:
+        """Press what a sensible player would, where the page says which answer a key or a part of the board is."""
+        options, at = self.advice()
+        if not options:
+            return False
+        keys = f'[data-choose][data-action="{options[at]["action"]}"]'
+        if not await self.page.locator(keys).count():
+            return False
+        await self._press(keys, 0)
+        return True
 
     def _advised(self, keys: int) -> int | None:
         """The key that a sensible player would press; None where the keys are not the options."""
