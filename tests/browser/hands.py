@@ -11,7 +11,6 @@ from rathaus.words import Words
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
-DONE = ("Lock in", "Confirm")
 LONGEST_WAY = 400  # presses of Tab
 FAR = 200
 
@@ -32,6 +31,7 @@ class Hands(ABC):
         self.visitor = visitor
         self.answers = 0
         self.left = ""  # the last question that was left to the house
+        self.is_giving = False  # all is chosen, and only has to be given
 
     async def play(self) -> int:
         """Play to the end; return the number of answers."""
@@ -49,8 +49,10 @@ class Hands(ABC):
 
     async def answer(self, todo: str) -> None:
         """Answer what is asked; where there is one choice only, the house may have done so already."""
-        if todo.startswith("lock"):
-            return await self.press(list(DONE), 0)
+        self.is_giving = todo.startswith("lock")
+        if self.is_giving:
+            key = await self.visitor.page.locator("[data-lock]").first.inner_text()  # boards name what is given
+            return await self.press([" ".join(key.split())], 0)
         options, at = self.visitor.advice()
         if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
             self.left = todo
@@ -88,7 +90,7 @@ class Keys(Hands):
         """Go from stop to stop until it is the right one."""
         for way in range(LONGEST_WAY):
             found = await self.visitor.page.evaluate(FOCUS)
-            is_number = found["role"] == "spinbutton" and found["isIn"] and names != list(DONE)
+            is_number = found["role"] == "spinbutton" and found["isIn"] and not self.is_giving
             if is_number and (found["isAnswer"] or not found["isFull"]):
                 return await self.turn(at, is_answer=found["isAnswer"])
             is_key = found["role"] == "button" and found["isIn"]

@@ -36,7 +36,7 @@ NEXT = """(before) => {
   const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
-    return found(todo, '.board [data-choose]:enabled', '.answers [data-most]');
+    return found(todo, '.answers [data-choose]:enabled, .board [data-choose]:enabled', '.answers [data-most]');
   return found(todo, keys, '.answers [data-step=more]:enabled');
 }"""
 
