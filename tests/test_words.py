@@ -656,6 +656,11 @@ def test_numbers_get_their_plural_form() -> None:
     assert offered == ["no rat to the dump", "1 rat to the dump", "2 rats to the dump"]
 
 
+@pytest.mark.parametrize(("beyond", "said"), [(1, "más de 18: 1 queso más por cada rata"), (2, "2 quesos más")])
+def test_cheese_is_counted_in_spanish_as_one_says_it(beyond: int, said: str) -> None:
+    assert said in Words(GAMES["ratland"], "es").say("info-feeding-beyond", rats=18, beyond=beyond)
+
+
 def test_ids_become_names_and_lists_are_counted() -> None:
     drawn = ratland.PiecesDrawn(seat=0, area="dump", pieces=["yellow", "black", "yellow"])
     sent = ratland.RatsDeployed(seat=2, zones={"dump": 2, "city": 0, "left-pipe": 1}, joined={})

@@ -4,19 +4,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { areaOf, cutting, drawnIn, PHASES } from '../src/games/ratland/cutting';
-import { clanOf, forecast, mealFor, mealNow } from '../src/games/ratland/forecast';
+import { clanOf, forecast } from '../src/games/ratland/forecast';
 import { standingChoices } from '../src/games/ratland/orders';
 import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
 import type { SewersView } from '../src/games/ratland/view';
-import type { Answer } from '../src/games/boards';
+import type { Answer } from '../src/lib/board';
+import type { Meal } from '../src/lib/generated/ratland';
 import type { EventLine } from '../src/lib/messages';
 import { beatsOf } from '../src/lib/show.svelte';
 
 const ZONES = ['dump', 'city', 'field', 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
-const FEEDING = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10];
+
+const zones = (names = ZONES): Clan['shares'] => names.map((question) => ({ question, kind: 'zone', most: 0 }));
 
 function clan(more: Partial<Clan> = {}): Clan {
-  return { questions: ZONES, healthy: 7, poisoned: 0, lost: 0, cheese: 2, limit: 0, ...more };
+  return { shares: zones(), healthy: 7, limited: [], limit: 0, ...more };
 }
 
 describe('a deployment', () => {
@@ -46,7 +48,8 @@ describe('a deployment', () => {
   test('holds only so many rats indoors when the event says so', () => {
     const limited = clan({
       limit: 3,
-      questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'],
+      limited: ['pantry', 'nursery'],
+      shares: zones(['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe']),
     });
     const inside = withCount(limited, withCount(limited, planFrom(limited), 'pantry', 2), 'nursery', 7);
 
@@ -55,7 +58,8 @@ describe('a deployment', () => {
   });
 
   test('lets poisoned and lost rats join, and not go back once they are placed', () => {
-    const joined = clan({ poisoned: 2, lost: 1, questions: ['infirmary', 'lost', ...ZONES] });
+    const infirmary = { question: 'infirmary', kind: 'join', most: 2 };
+    const joined = clan({ shares: [infirmary, ...zones()] });
     const placed = withCount(joined, withCount(joined, planFrom(joined), 'infirmary', 2), 'dump', 9);
 
     expect(left(joined, placed)).toBe(0);
@@ -65,66 +69,30 @@ describe('a deployment', () => {
   });
 
   test('hides a cheese only where there is one', () => {
-    const alarm = { questions: [...ZONES, 'alarm'] };
+    const alarm = (most: number): Clan => clan({ shares: [...zones(), { question: 'alarm', kind: 'cheese', most }] });
 
-    expect(most(clan(alarm), {}, 'alarm')).toBe(1);
-    expect(most(clan({ ...alarm, cheese: 0 }), {}, 'alarm')).toBe(0);
+    expect(most(alarm(1), {}, 'alarm')).toBe(1);
+    expect(most(alarm(0), {}, 'alarm')).toBe(0);
+    expect(most(clan(), {}, 'alarm')).toBe(0);
   });
 });
 
 describe('the forecast', () => {
-  function view(more: Partial<SewersView> = {}): SewersView {
-    const rats = {
-      dump: 0,
-      city: 0,
-      field: 0,
-      'left-pipe': 0,
-      'right-pipe': 0,
-      pantry: 7,
-      nursery: 0,
-      infirmary: 1,
-      lost: 2,
-    };
-    return {
-      rats: [rats],
-      cheese: [3],
-      pile: 50,
-      feeding: FEEDING,
-      clans: [''],
-      indoor_limit: 0,
-      is_final: false,
-      questions: ZONES,
-      ...more,
-    } as SewersView;
-  }
+  const meal = (rats: number, pups: number): Meal => ({ rats, pups, cost: rats - 5, short: 0 });
+  const told = { meal: meal(8, 1), healthy: 7, shares: zones(), breeding: ['nursery'], limited: [], limit: 0 };
+  const view = { seat: 1, cheese: [9, 3], forecast: { ...told, meals: [meal(7, 0), meal(8, 1), meal(9, 2)] } };
+  const seen = (more: object = {}): SewersView => ({ ...view, ...more }) as unknown as SewersView;
 
-  test.each([
-    [3, 0],
-    [4, 1],
-    [9, 3],
-    [24, 9],
-    [25, 10],
-    [30, 15],
-  ])('%i rats eat %i', (rats, cheese) => {
-    expect(mealFor(FEEDING, rats)).toBe(cheese);
+  test('is what the game tells, for the rats that are placed here', () => {
+    expect(forecast(seen(), { nursery: 2, dump: 3 })).toEqual({ ...meal(9, 2), cheese: 3 });
+    expect(forecast(seen(), null)).toEqual({ ...meal(8, 1), cheese: 3 });
+    expect(clanOf(seen())).toMatchObject({ healthy: 7, limit: 0 });
   });
 
-  test('counts everybody who will be home, and the pups', () => {
-    expect(forecast(view(), 0, { nursery: 2 })).toEqual({ rats: 12, pups: 2, cost: 4, cheese: 3, short: 1 });
-    expect(clanOf(view(), 0)).toMatchObject({ healthy: 7, poisoned: 1, lost: 2 });
-  });
-
-  test('before the meal itself, counts all but the lost ones', () => {
-    expect(mealNow(view(), 0)).toEqual({ rats: 8, pups: 0, cost: 3, cheese: 3, short: 0 });
-    expect(mealNow(view({ cheese: [1] }), 0).short).toBe(2);
-  });
-
-  test('knows that the pile may be empty, who breeds where all are indoors, and what a family does', () => {
-    expect(forecast(view({ pile: 1 }), 0, { nursery: 2 }).pups).toBe(1);
-    expect(forecast(view({ indoor_limit: 3 }), 0, { nursery: 1, pantry: 2 }).pups).toBe(3);
-    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 0 }).pups).toBe(1);
-    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 1 }).pups).toBe(1);
-    expect(forecast(view({ clans: ['family'], is_final: true }), 0, { nursery: 1 }).pups).toBe(2);
+  test('is none where the game tells none', () => {
+    expect(forecast(seen({ forecast: null }), {})).toBeNull();
+    expect(clanOf(seen({ forecast: null }))).toBeNull();
+    expect(clanOf(seen({ forecast: { ...view.forecast, shares: [] } }))).toBeNull();
   });
 });
 

@@ -128,7 +128,7 @@ def test_rt_6_3_all_that_are_used_apply_to_the_same_region() -> None:
     assert offered(flow, 1) == ["add anglia", "add espagna", "add germania", "add italia", "add-none"]
     told = play(flow, "add italia", "lower", seat=1)
 
-    assert "citizens-died seat=A region=france citizens=1" in told
+    assert "citizens-died seat=A region=france citizens=1 symbols=all" in told
 
 
 @pytest.mark.clause("RT-6.3")

@@ -23,9 +23,7 @@ def lack(flow: Flow, card: str) -> Lack:
 def test_rv_4_3_food_is_due_where_the_town_will_stand() -> None:
     flow = played(2, ["builder"], A={"plan": plan(builder=1), "population": 8, "buildings": ["dormitory"]})
     grown = seen(flow).towns[0]
-    fed = played(
-        2, ["builder"], A={"plan": plan(builder=1), "population": 9, "buildings": ["hydroponic_garden"]}
-    )
+    fed = played(2, ["builder"], A={"plan": plan(builder=1), "population": 9, "buildings": ["hydroponic_garden"]})
 
     assert (grown.growth, grown.due, grown.saved) == (2, 2, 0)
     assert (seen(fed).towns[0].due, seen(fed).towns[0].saved) == (1, 1)
@@ -53,7 +51,9 @@ def test_rr_12_dice_count_with_all_that_is_added() -> None:
 
 @pytest.mark.clause("RV-3.10", "RR-36", "RR-37")
 def test_rv_3_10_creatures_bite_or_eat_scrap() -> None:
-    flow = played(2, ["builder"], A={"plan": plan(builder=1), "creatures": ["hound", "corrosive"], "buildings": ["bunker"]})
+    flow = played(
+        2, ["builder"], A={"plan": plan(builder=1), "creatures": ["hound", "corrosive"], "buildings": ["bunker"]}
+    )
     town = seen(flow).towns[0]
 
     assert (town.bites, town.acid, town.defence) == ([2, 0], 2, 2)
@@ -62,7 +62,9 @@ def test_rv_3_10_creatures_bite_or_eat_scrap() -> None:
 @pytest.mark.clause("RV-3.3", "RR-19")
 def test_rr_19_a_card_tells_what_it_lacks_and_what_is_saved() -> None:
     flow = played(
-        2, ["builder"], A={"plan": plan(builder=4), "objects": ["welding_torch"], "scrap": 2, "mechanism": 1, "population": 8}
+        2,
+        ["builder"],
+        A={"plan": plan(builder=4), "objects": ["welding_torch"], "scrap": 2, "mechanism": 1, "population": 8},
     )
 
     assert lack(flow, "dormitory") == Lack(

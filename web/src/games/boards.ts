@@ -1,65 +1,11 @@
 // The games' own boards. A game without one is shown field by field (GenericBoard.svelte), so every game can be played.
 
-import type { Component } from 'svelte';
-
-import type { Move, SpelledOption } from '../lib/messages';
-import type { Cutting } from '../lib/show.svelte';
-import type { Table } from '../lib/table.svelte';
-
-export type Board = Component<{ table: Table }>;
-
-/** An option as it is spelled. */
-export type Answer = Pick<SpelledOption, 'verb' | 'args'>;
-
-/** Something that a player may decide once and for all. */
-export interface StandingChoice {
-  prompt: string;
-  /** The card that offers it, and the text that says what it does. */
-  card: string;
-  about: string;
-  /** The answer that declines it. */
-  never: Answer;
-  /** The answer that does it; none where that depends on the moment. */
-  always?: Answer;
-}
-
-/** What a game brings along for the page of a match; only the board itself must be there. */
-export interface GameBoard {
-  /** It draws table.view, marks what is offered by table.question, and fills the place that it gets. */
-  Board: Board;
-  /** The keys of the prompt plate. Their frame is `.answers` with data-decision and data-busy, like Answers.svelte. */
-  Answers?: Board;
-  /** The same in words, with the same actions, for whoever prefers a list to a picture. */
-  List?: Board;
-  /** What flies from place to place. */
-  Piece?: Component<{ move: Move; table: Table; size: number }>;
-  /** What counts of a seat: two or three numbers that everybody may know. */
-  Numbers?: Component<{ table: Table; seat: number }>;
-  /** More of a seat, below its name in the list of players. */
-  Seat?: Component<{ table: Table; seat: number }>;
-  /** The phases of a turn in their order; `phase-<name>` says how they are called. */
-  phases?: string[];
-  /** Phases that are a part of one on the rail. */
-  within?: Record<string, string>;
-  /** Phases that are optional and open now. */
-  openPhases?: (table: Table) => string[];
-  /** How events are cut into beats and timed. */
-  beats?: Cutting;
-  /** What is asked, where the board asks it differently than step by step. */
-  sentence?: (table: Table) => string | null;
-  /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */
-  orders?: (table: Table) => StandingChoice[];
-}
+import type { Boards } from '../lib/board';
 
 /** One line for each game that has a board. */
-export const BOARDS: Record<string, () => Promise<GameBoard>> = {
+export const BOARDS: Boards = {
   ratland: () => import('./ratland'),
+  rattus: () => import('./rattus'),
   ratville: () => import('./ratville'),
+  ratzzia: () => import('./ratzzia'),
 };
-
-/** Games in which everything lies open: people at one device need no curtain between them. */
-const OPEN_GAMES = ['ratzzia'];
-
-export function hasSecrets(game: string): boolean {
-  return !OPEN_GAMES.includes(game);
-}

@@ -127,6 +127,13 @@ export class Show {
     return this.scene?.beats.slice(0, this.at + 1).flatMap(({ moves }) => moves) ?? [];
   }
 
+  /** The view from which the show comes, and what it has told since; for what moves without a name of its own. */
+  get story(): { view: View; lines: EventLine[] } | null {
+    const scene = this.scene;
+    if (!scene) return null;
+    return { view: scene.from.view, lines: scene.beats.slice(0, this.at + 1).flatMap(({ lines }) => lines) };
+  }
+
   /** What came to a place and is still there, as far as the view's field does not hold it yet. */
   came(place: string, field: string): Move[] {
     return this.has(field) ? [] : this.traffic(place).came;

@@ -2,6 +2,7 @@
 
 import { get, post, Refusal } from './api';
 import { app, refusalOf } from './app.svelte';
+import type { Answer, Boards, GameBoard } from './board';
 import type { Command } from './connection.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
@@ -22,9 +23,10 @@ import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
 import { Show } from './show.svelte';
 import { ring } from './sound';
-import { BOARDS, hasSecrets, type Answer, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
+/** Games in which everything lies open: people at one device need no curtain between them. */
+const OPEN_GAMES = ['ratzzia'];
 
 export class Table {
   table: TableState | null = $state.raw(null);
@@ -73,7 +75,10 @@ export class Table {
   private wasAsked = false;
   private leave: () => void = () => {};
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly code: string,
+    private readonly boards: Boards,
+  ) {}
 
   // What can be told from it.
 
@@ -148,7 +153,7 @@ export class Table {
       return;
     }
     await Promise.all([language.load(this.table.game), this.readPrinted()]);
-    this.ownBoard = await boardOf(this.table.game);
+    this.ownBoard = await boardOf(this.boards, this.table.game);
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
@@ -293,7 +298,7 @@ export class Table {
     this.wasAsked = isAsked;
     const next = waiting.includes(this.seat) ? this.seat : waiting[0];
     if (next === undefined || next === this.seat) this.curtain = null;
-    else if (this.table && hasSecrets(this.table.game)) this.curtain = next;
+    else if (!OPEN_GAMES.includes(this.table?.game ?? '')) this.curtain = next;
     else if (!this.show.isPlaying) this.look(next); // otherwise when the show has ended
   }
 
@@ -488,9 +493,9 @@ export class Table {
 }
 
 /** A game's own board; where it cannot be had now, the match is shown field by field. */
-async function boardOf(game: string): Promise<GameBoard | null> {
+async function boardOf(boards: Boards, game: string): Promise<GameBoard | null> {
   try {
-    return (await BOARDS[game]?.()) ?? null;
+    return (await boards[game]?.()) ?? null;
   } catch {
     app.complain(new Refusal('unreachable'));
     return null;

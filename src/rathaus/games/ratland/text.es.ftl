@@ -523,7 +523,10 @@ info-board = tablero belicoso
 info-boards = Tableros belicosos
 info-rats = Dónde están las ratas
 info-feeding = Alimentación: ratas en la alcantarilla y queso que comen
-info-feeding-beyond = más de { $rats }: { $beyond } de queso más por cada rata
+info-feeding-beyond = más de { $rats }: { $beyond ->
+        [one] { $beyond } queso
+       *[other] { $beyond } quesos
+    } más por cada rata
 mark-poisoned = envenenadas en la enfermería
 mark-lost = ratas perdidas
 mark-graveyard = ratas muertas en el cementerio

@@ -517,7 +517,10 @@ info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
 info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
-info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
+info-feeding-beyond = plus de { $rats } : { $beyond ->
+        [one] { $beyond } fromage
+       *[other] { $beyond } fromages
+    } de plus par rat
 mark-poisoned = empoisonnés à l’infirmerie
 mark-lost = rats en vadrouille
 mark-graveyard = rats morts au cimetière

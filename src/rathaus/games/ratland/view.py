@@ -31,6 +31,7 @@ from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
 from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats, feeding_cost
+from rathaus.games.ratland.forecast import Forecast, forecast
 from rathaus.games.ratland.nursery import Breed
 from rathaus.games.ratland.rats import QUESTION_NAMES, Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
@@ -78,6 +79,7 @@ class SewersView(View, kw_only=True):
     questions: list[str]
     indoor_limit: int
     is_final: bool
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> SewersView:
@@ -122,6 +124,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         questions=questions_for(flow, seat),
         indoor_limit=event_now(flow, BREEDERS_DEFEND),
         is_final=is_final_stage(flow),
+        forecast=forecast(flow, seat),
     )
 
 

@@ -36,9 +36,14 @@ from rathaus.games.rattus.table import Flow
 
 def end_sequence(flow: Flow) -> list[Step]:
     """RT-6.2: the final round, anticlockwise from the right of the last player; then the final plague, and scores."""
+    turns = [TakeFinalTurn(seat) for seat in final_order(flow)]
+    return [*turns, ShareBread(), BeginFinalPlague(), ScoreGame()]
+
+
+def final_order(flow: Flow) -> list[int]:
+    """RT-6.2: everybody but the player of the last regular turn, anticlockwise from the right of that one."""
     table = flow.table
-    order = [(table.last - place) % table.players for place in range(1, table.players)]
-    return [*[TakeFinalTurn(seat) for seat in order], ShareBread(), BeginFinalPlague(), ScoreGame()]
+    return [(table.last - place) % table.players for place in range(1, table.players)]
 
 
 # The final round.

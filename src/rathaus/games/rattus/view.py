@@ -25,6 +25,7 @@ from rathaus.games.rattus.final import (
     TakeFinalTurn,
     ranking,
 )
+from rathaus.games.rattus.forecast import Forecast, forecast
 from rathaus.games.rattus.places import (
     BREAD,
     CAMEL,
@@ -69,6 +70,7 @@ class EuropeView(View, kw_only=True):
     holders: dict[str, int]  # by card in play; -1 on the table
     plague: str
     camel: str
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> EuropeView:
@@ -101,6 +103,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         holders={data.cards[card]: holder for card, holder in enumerate(table.holders) if holder != NOT_PLAYED},
         plague=data.regions[table.plague],
         camel=data.regions[table.camel] if table.camel != NOWHERE else "",
+        forecast=forecast(flow, seat),
     )
 
 

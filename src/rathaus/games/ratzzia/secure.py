@@ -5,7 +5,7 @@ from typing import ClassVar
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.view import Standing, ranked
 from rathaus.games.ratzzia import phases
-from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of
+from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, face_of
 from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.table import Flow, layout_of
 
@@ -16,7 +16,7 @@ def secure_reward(flow: Flow, column: int) -> "SecureFood":
     best, jokers = 0, []
     for square in range(layout.bottoms[column], layout.tops[column] + 1):
         partner = layout.partners[square]
-        if layout.needs[square] == PAIR and partner > square:
+        if partner > square:  # the lower half of a pair
             worth, joker = pair_worth(flow, square, partner)
             best = max(best, worth)
             jokers += [joker] if joker > 0 else []

@@ -19,6 +19,7 @@ from rathaus.games.ratzzia.components import (
     face_of,
     told_owner_of,
 )
+from rathaus.games.ratzzia.forecast import Forecast, forecast
 from rathaus.games.ratzzia.jars import OpenJar
 from rathaus.games.ratzzia.places import (
     BANK,
@@ -98,6 +99,7 @@ class CupboardView(View, kw_only=True):
     is_forced_enough: bool
     is_red_free: bool
     is_candy_kept: bool
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> CupboardView:
@@ -134,6 +136,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         is_forced_enough=table.is_forced_enough,
         is_red_free=table.is_red_free,
         is_candy_kept=table.is_candy_kept,
+        forecast=forecast(flow, seat),
     )
 
 

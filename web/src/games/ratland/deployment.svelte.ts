@@ -3,7 +3,7 @@
 import { isSame } from '../../lib/choices';
 import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
-import type { Answer } from '../boards';
+import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
 import { viewOf, ZONES, type SewersView } from './view';
@@ -49,7 +49,7 @@ export class Deployment {
   }
 
   get clan(): Clan | null {
-    return this.view ? clanOf(this.view, this.table.seat) : null;
+    return this.view ? clanOf(this.view) : null;
   }
 
   get left(): number {
@@ -73,9 +73,7 @@ export class Deployment {
   }
 
   get forecast(): Forecast | null {
-    return this.view && this.table.seat >= 0
-      ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked)
-      : null;
+    return this.view ? forecast(this.view, this.isOpen ? this.plan : null) : null;
   }
 
   /** What was locked in, as one's own log tells it. */
@@ -112,7 +110,7 @@ export class Deployment {
   /** From these picks, with a cheese hidden as it was ordered where they do not say. */
   private ordered(clan: Clan, kept: number[] = []): Plan {
     const plan = planFrom(clan, kept);
-    const isOpen = 'alarm' in plan && kept.length < clan.questions.length;
+    const isOpen = 'alarm' in plan && kept.length < clan.shares.length;
     return isOpen ? withCount(clan, plan, 'alarm', Number(this.table.ordered('deploy')?.args.rats ?? 0)) : plan;
   }
 

@@ -14,7 +14,7 @@ export function press(event: KeyboardEvent, deployment: Deployment): void {
 /** Whether the key meant something for the deployment. */
 function placed(key: string, deployment: Deployment): boolean {
   const zone = /^[1-7]$/.test(key) ? ZONES[Number(key) - 1] : undefined;
-  if (zone && deployment.clan?.questions.includes(zone)) {
+  if (zone && deployment.clan?.shares.some(({ question }) => question === zone)) {
     deployment.isTown = false;
     deployment.selected = zone;
   } else if (key in STEPS && deployment.selected) deployment.step(deployment.selected, STEPS[key]!);

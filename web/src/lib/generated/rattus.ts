@@ -2,6 +2,25 @@
 
 import type { View } from '../messages';
 
+/** RT-3.1: so many citizens could come, one for each rat and what these cards add. */
+export interface Settling {
+  citizens: number;
+  cards: Array<string>;
+}
+
+/** RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here. */
+export interface RegionForecast {
+  settle: Array<Settling>;
+  majority: Array<number>;
+  new_rats: number;
+}
+
+/** Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn. */
+export interface Forecast {
+  regions: Record<string, RegionForecast>;
+  final_order: Array<number>;
+}
+
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */
 export interface EuropeView extends View {
   turn: number;
@@ -20,6 +39,7 @@ export interface EuropeView extends View {
   holders: Record<string, number>;
   plague: string;
   camel: string;
+  forecast: Forecast;
 }
 
 /** RT-1.2: a region, and those in play that it borders on; a region that is not in play has no neighbours. */
@@ -103,7 +123,7 @@ export interface Events {
   'citizen-fled': { seat: number; region: string };
   'citizen-kept': { seat: number; citizens: number };
   'citizen-saved': { seat: number; region: string };
-  'citizens-died': { seat: number; region: string; citizens: number };
+  'citizens-died': { seat: number; region: string; citizens: number; symbols: Array<string> };
   'citizens-moved': { seat: number; source: string; target: string; citizens: number };
   'citizens-placed': { seat: number; region: string; citizens: number };
   'courier-stopped': { seat: number };
