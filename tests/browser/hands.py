@@ -13,7 +13,6 @@ from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
-DONE = ("Lock in", "Confirm")
 LONGEST_WAY = 400  # presses of Tab
 FAR = 200
 
@@ -41,6 +40,7 @@ class Hands(ABC):
         self.visitor = visitor
         self.answers = 0
         self.left = ""  # the last question that was left to the house
+        self.is_giving = False  # all is chosen, and only has to be given
 
     async def play(self) -> int:
         """Play to the end; return the number of answers."""
@@ -58,7 +58,8 @@ class Hands(ABC):
 
     async def answer(self, todo: str) -> None:
         """Answer what is asked; where there is one choice only, the house may have done so already."""
-        if todo.startswith("lock"):
+        self.is_giving = todo.startswith("lock")
+        if self.is_giving:
             own = await self.visitor.page.evaluate(CALLED, ".answers [data-lock]")
             return await self.press([*DONE, *own], 0)
         options, at = self.visitor.advice()
@@ -109,7 +110,7 @@ class Keys(Hands):
         """Go from stop to stop until it is the right one."""
         for way in range(LONGEST_WAY):
             found = await self.visitor.page.evaluate(FOCUS)
-            is_number = found["role"] == "spinbutton" and found["isIn"] and names[: len(DONE)] != list(DONE)
+            is_number = found["role"] == "spinbutton" and found["isIn"] and not self.is_giving
             if is_number and (found["isAnswer"] or not found["isFull"]):
                 return await self.turn(at, is_answer=found["isAnswer"])
             is_key = found["role"] == "button" and found["isIn"]

@@ -27,7 +27,7 @@ NO_FAULTS = ("WebSocket connection", "status of 4", "net::ERR_FAILED")  # lines 
 
 # What a person sees next: something to choose or to lock in, a curtain, or the end; and which keys there are.
 NEXT = """(before) => {
-  const able = ':not([aria-disabled=true])';
+  const able = ':not(:disabled):not([aria-disabled=true])';
   const count = (keys) => keys && document.querySelectorAll(keys).length;
   const isCupboard = !!document.querySelector('[data-cupboard]');
   const found = (todo, keys, more) =>
@@ -41,7 +41,7 @@ NEXT = """(before) => {
   const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
-    return found(todo, `.board [data-choose]${able}`, `.answers [data-most]${able}`);
+    return found(todo, `.answers [data-choose]${able}, .board [data-choose]${able}`, `.answers [data-most]${able}`);
   return found(todo, keys, `.answers [data-step=more]${able}`);
 }"""
 
