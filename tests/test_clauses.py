@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rathaus.bots import make_bot
+from rathaus.core.events import Event
 from rathaus.core.flow import Step
 from rathaus.core.game import Game
 from rathaus.core.match import Match
@@ -66,6 +67,20 @@ def test_every_step_that_asks_names_the_clause_of_its_docstring(game: Game) -> N
         cited = re.match(r"[A-Z]+-\d+(\.\d+[a-z]?)?", step.__doc__ or "")
         assert cited
         assert step.clause == cited[0], step.__name__
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_step_that_asks_does_so_in_a_phase_that_events_know(game: Game) -> None:
+    phases = {event.phase for event in events_of(game)}
+
+    assert {step.__name__: step.phase for step in steps_of(game) if step.phase not in phases} == {}
+
+
+def events_of(game: Game, base: type[Event] = Event) -> Iterator[type[Event]]:
+    for event in base.__subclasses__():
+        if event.__module__.startswith(f"{game.package}."):
+            yield event
+        yield from events_of(game, event)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -1,6 +1,7 @@
 """Imports point down only."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,21 @@ def test_the_kernel_names_no_game() -> None:
     for file in [*(SOURCE / "core").glob("*.py"), *(SOURCE / "testing").glob("*.py")]:
         text = file.read_text("utf-8").lower()
         assert not [game for game in games if game in text], f"{file} names a game"
+
+
+PAGE = SOURCE.parent.parent / "web" / "src"
+
+
+@pytest.mark.parametrize("folder", ["lib", "parts", "pieces", "table"])
+def test_the_page_below_the_boards_imports_no_game(folder: str) -> None:
+    for file in [*(PAGE / folder).rglob("*.ts"), *(PAGE / folder).rglob("*.svelte")]:
+        found = re.findall(r"""from ['"]([^'"]*games/[^'"]*)['"]""", file.read_text("utf-8"))
+        allowed = {"../games/boards"} if file.name == "TablePage.svelte" else set()
+        assert set(found) <= allowed, f"{file} imports {found}"
+
+
+def test_a_board_imports_no_other_board() -> None:
+    games = {folder.name for folder in (PAGE / "games").iterdir() if folder.is_dir()}
+    for file in [*(PAGE / "games").glob("*/*.ts"), *(PAGE / "games").glob("*/*.svelte")]:
+        found = set(re.findall(r"""from ['"](?:\.\./)+(?:lib/generated/)?(\w+)""", file.read_text("utf-8"))) & games
+        assert found <= {file.parent.name}, f"{file} imports {found}"

@@ -279,6 +279,18 @@ def test_chapters_fit_beside_the_log(game: Game, language: str) -> None:
     assert [chapter for chapter in chapters if len(chapter) > CHAPTER_WIDTH] == []
 
 
+LONGEST_PHASE = 13
+
+
+@EVERY_CATALOGUE
+def test_phases_have_names_that_fit_on_a_rail(game: Game, language: str) -> None:
+    phases = {event.phase for event in event_classes(game)}
+    names = [Words(game, language).say(f"phase-{phase}") for phase in phases]
+
+    assert {key for key in keys(game.package, language) if key.startswith("phase-")} == {f"phase-{p}" for p in phases}
+    assert [name for name in names if len(name) > LONGEST_PHASE] == []
+
+
 # The log, what it meant to somebody, and the end.
 
 
@@ -642,6 +654,11 @@ def test_numbers_get_their_plural_form() -> None:
 
     assert born == ["1 pup is born to Bruno.", "3 pups are born to Bruno."]
     assert offered == ["no rat to the dump", "1 rat to the dump", "2 rats to the dump"]
+
+
+@pytest.mark.parametrize(("beyond", "said"), [(1, "más de 18: 1 queso más por cada rata"), (2, "2 quesos más")])
+def test_cheese_is_counted_in_spanish_as_one_says_it(beyond: int, said: str) -> None:
+    assert said in Words(GAMES["ratland"], "es").say("info-feeding-beyond", rats=18, beyond=beyond)
 
 
 def test_ids_become_names_and_lists_are_counted() -> None:

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rathaus"
 TARGET = ROOT / "build" / "compiled"
 FOLDERS = ("core", "games/*", "bots")
-INTERPRETED = {"__init__.py", "view.py", "events.py", "export.py", "scenario.py"}
+INTERPRETED = {"__init__.py", "view.py", "events.py", "export.py", "printed.py", "scenario.py"}
 MARK = "# not compiled"
 MARK_LINES = 10
 

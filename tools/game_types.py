@@ -1,4 +1,4 @@
-"""Writes web/src/lib/generated/<game>.ts: a game's view, its questions with their answers, and its events.
+"""Writes web/src/lib/generated/<game>.ts: a game's view, what is printed, its questions with their answers, its events.
 
 View and events are structs, so their types are read off. Questions and answers are spelled by the steps as they are
 asked: all scenarios and some matches are played, and what was spelled is written down; every step must have asked.
@@ -48,7 +48,15 @@ def all_files() -> dict[str, str]:
 
 def written(game: Game) -> str:
     """All types of a game."""
-    return "\n".join([HEADER.format(game=game.name), *view_types(game), questions_type(game), events_type(game)])
+    return "\n".join(
+        [
+            HEADER.format(game=game.name),
+            *view_types(game),
+            *printed_types(game),
+            questions_type(game),
+            events_type(game),
+        ]
+    )
 
 
 # The view.
@@ -62,6 +70,13 @@ def view_types(game: Game) -> list[str]:
     shared = set(typescript.structs())
     own = [typescript.declaration(part) for part in found if part not in shared and part is not struct]
     return [*own, _extended(struct)]
+
+
+def printed_types(game: Game) -> list[str]:
+    """What is printed on boards and cards, after the structs that it is made of."""
+    found: dict[type[msgspec.Struct], None] = {}
+    typescript.collect(inspect.type_info(type(game.printed(game.players[0]))), found)
+    return [typescript.declaration(part) for part in found]
 
 
 def _extended(struct: type[msgspec.Struct]) -> str:

@@ -1,4 +1,4 @@
-"""Writes web/tests/matches/: what a page hears and is asked in whole matches of RatLand, to check what it shows."""
+"""Writes web/tests/matches/: what a page hears in matches of all games, and all questions of RatLand."""
 
 import json
 import random
@@ -13,16 +13,21 @@ from rathaus.core.events import Event, facts, kind
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import Decision, decision_for
+from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
+from rathaus.server.played import counted
 from rathaus.words import seat_fields
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "matches"
-SHOWN = ("rats", "cheese", "graveyard", "pile", "bag")  # what a picture of the table holds
-MATCHES: dict[str, tuple[int, dict[str, str]]] = {
-    "two": (2, {}),
-    "clans": (5, {"clans": "true", "boards": "aggressive"}),
-    "seven": (7, {"boards": "secret"}),
+MATCHES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "ratland.two": ("ratland", 2, {}),
+    "ratland.clans": ("ratland", 5, {"clans": "true", "boards": "aggressive"}),
+    "rattus": ("rattus", 4, {}),
+    "ratville": ("ratville", 3, {}),
+    "ratzzia.two": ("ratzzia", 2, {}),
+    "ratzzia": ("ratzzia", 4, {}),
 }
+MOST = 30  # answers that moved something
 
 
 def main() -> int:
@@ -35,7 +40,7 @@ def main() -> int:
 
 def all_files() -> dict[str, str]:
     """What the files must hold, by their names."""
-    matches = {f"ratland.{name}.json": written(*MATCHES[name]) for name in MATCHES}
+    matches = {f"{name}.json": written(*MATCHES[name]) for name in MATCHES}
     return {**matches, "ratland.questions.json": questions()}
 
 
@@ -61,27 +66,28 @@ def asked_in(match: Match) -> Iterator[Decision]:
         match.act(seat, [chance.choice(decision.options).action])
 
 
-def written(players: int, options: dict[str, str]) -> str:
-    """A match as an onlooker follows it: the table before, what happened, the table after."""
-    match = Match(RATLAND, players, options, "matches of the page")
+def written(name: str, players: int, options: dict[str, str]) -> str:
+    """A match as an onlooker follows it: what lies where before, what happened, what lies where after."""
+    game = GAMES[name]
+    match = Match(game, players, options, "matches of the page")
     news: list[dict[str, Any]] = []
     number = 0
-    while match.position.asked():
+    while match.position.asked() and len(news) < MOST:
         seat = match.position.asked()[-1]
-        before = table(match)
+        before = places(match)
         number += 1
         choices = match.position.options(seat)
         events = heard(match.act(seat, [choices[number * 7 % len(choices)]]))
-        after = table(match)
+        after = places(match)
         if before != after:
             news.append({"before": before, "events": events, "after": after})
     return "[\n" + ",\n".join(json.dumps(each, separators=(",", ":")) for each in news) + "\n]\n"
 
 
-def table(match: Match) -> dict[str, Any]:
-    """What an onlooker sees of the table and what moves."""
-    view: dict[str, Any] = msgspec.to_builtins(RATLAND.see(match.position, SPECTATOR))
-    return {field: view[field] for field in SHOWN}
+def places(match: Match) -> dict[str, dict[str, int]]:
+    """What an onlooker can count, as the service sends it."""
+    found: dict[str, dict[str, int]] = match.game.places(match.game.see(match.position, SPECTATOR))
+    return counted(found)
 
 
 def heard(events: list[Event]) -> list[dict[str, Any]]:
@@ -93,6 +99,7 @@ def heard(events: list[Event]) -> list[dict[str, Any]]:
             "clause": event.clause,
             "facts": msgspec.to_builtins(facts(event)),
             "seats": seat_fields(type(event)),
+            "moves": msgspec.to_builtins(event.moves()),
         }
         for event in events
         if event.is_heard_by(SPECTATOR)

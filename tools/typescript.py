@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from rathaus.core.events import Event, Line, kebab
+from rathaus.core.events import Event, kebab
 from rathaus.core.game import Game
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
 from rathaus.games import GAMES
@@ -25,16 +25,19 @@ export const SPECTATOR = {spectator};
 """
 TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew.
 
-export interface Line {{
+/** Of a kind of event: how the log shows it, the phase of the turn, and the fields of the view that it may change. */
+export interface Telling {{
   quiet?: boolean;
   needs?: string;
   until?: string[];
   joins?: string[];
   same?: string;
   under?: string;
+  phase?: string;
+  changes?: string[];
 }}
 
-export const TELLING: Record<string, Record<string, Line>> = {{
+export const TELLING: Record<string, Record<string, Telling>> = {{
 {lines}}};
 """
 ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
@@ -53,15 +56,20 @@ def main() -> int:
 
 
 def telling() -> str:
-    """How each game's log shows its events, where that is not plainly one line each."""
+    """How the page shows each game's events: in the log, and one after another on the board."""
     written = [f"  {name}: {{\n{_kinds(game)}  }},\n" for name, game in GAMES.items()]
     return TELLING.format(lines="".join(written))
 
 
 def _kinds(game: Game) -> str:
-    lines = {kebab(event.__name__): event.line for event in sorted(events_of(game), key=str)}
-    told = {kind: msgspec.json.encode(line).decode() for kind, line in lines.items() if line != Line()}
-    return "".join(f'    "{kind}": {line},\n' for kind, line in told.items())
+    told = {kebab(event.__name__): _telling(event) for event in events_of(game)}
+    return "".join(f'    "{kind}": {telling},\n' for kind, telling in sorted(told.items()))
+
+
+def _telling(event: type[Event]) -> str:
+    line: dict[str, object] = msgspec.to_builtins(event.line)
+    shown = {"phase": event.phase, "changes": list(event.changes)}
+    return msgspec.json.encode(line | {name: value for name, value in shown.items() if value}).decode()
 
 
 def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:
@@ -103,13 +111,13 @@ def collect(info: Any, found: dict[type[msgspec.Struct], None]) -> None:  # noqa
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:
-    """One struct as an interface; what has a default and comes in may be left out."""
+    """One struct as an interface; what has a default may be left out where it comes in, or is sent without defaults."""
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType), f"{struct} is a struct"
-    is_inbound = issubclass(struct, bodies.Inbound)
+    is_loose = issubclass(struct, bodies.Inbound) or struct.__struct_config__.omit_defaults
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field else []
     for field in info.fields:
-        mark = "?" if is_inbound and not field.required else ""
+        mark = "?" if is_loose and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)};")
     gist = (struct.__doc__ or "").strip().splitlines()[0]
     return f"/** {gist} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"

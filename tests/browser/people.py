@@ -22,6 +22,7 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000  # milliseconds; somebody else may take their time
 MISSED = 3_000
 LONGEST_GAME = 4000  # clicks
+NO_FAULTS = ("WebSocket connection", "status of 4", "net::ERR_FAILED")  # lines that are cut, and refusals
 
 # What a person sees next: something to choose or to lock in, a curtain, or the end; and which keys there are.
 NEXT = """(before) => {
@@ -105,7 +106,7 @@ class Visitor:
         page.on("response", self._note)
 
     def _heard(self, kind: str, text: str) -> None:
-        if kind == "error" and "WebSocket connection" not in text and "status of 4" not in text:
+        if kind == "error" and not any(known in text for known in NO_FAULTS):
             self.errors.append(text)
 
     def _follow(self, socket: WebSocket) -> None:

@@ -168,6 +168,7 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
     await ada.click("Play again")
     await ada.click("Start the game")
     await ada.next("over")
+    await ada.page.locator(".log").get_by_text("Turn 1 begins").wait_for()
 
     assert ada.page.url == first
     assert await ada.page.locator(".players li").all_inner_texts() != []

@@ -61,12 +61,17 @@ class Wire:
         self.sockets: list[WebSocketRoute] = []
         self.said: list[dict[str, Any]] = []
         self.swallows = ""
+        self.is_whole = True
 
     async def lay(self, visitor: Visitor) -> None:
         await visitor.page.route_web_socket("**/api/socket", self._connect)
+        await visitor.page.route("**/api/**", lambda route: route.continue_() if self.is_whole else route.abort())
         await visitor.page.reload()
 
-    def _connect(self, page: WebSocketRoute) -> None:
+    async def _connect(self, page: WebSocketRoute) -> None:
+        if not self.is_whole:
+            await page.close(code=1012)
+            return
         house = page.connect_to_server()
         self.sockets.append(page)
         page.on_message(lambda message: self._up(house, message))
@@ -124,6 +129,40 @@ async def test_a_page_says_that_it_is_cut_off_and_when_it_is_not(street: Street)
     await pick(ada)
 
     assert sum(await placed(ada)) == 1
+
+
+async def test_a_page_is_back_soon_after_a_cut_of_a_few_seconds(street: Street) -> None:
+    ada, wire = await street.visitor(), Wire()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await wire.lay(ada)
+    await ada.next()
+
+    wire.is_whole = False
+    await wire.cut()
+    await pick(ada)
+    await ada.sees("Connection lost")
+    await asyncio.sleep(6)
+    wire.is_whole = True
+    await ada.page.get_by_text("Connection lost").wait_for(state="detached", timeout=3000)  # it takes half a second
+
+    assert [said["type"] for said in wire.said].count("hello") == 2
+    await pick(ada)
+    assert sum(await placed(ada)) == 2
+
+
+async def test_a_page_gives_up_a_line_that_has_fallen_silent(street: Street) -> None:
+    ada, wire = await street.visitor(), Wire()
+    await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await wire.lay(ada)
+    await ada.play_on("silent", until="lock")
+
+    wire.swallows = "everything"  # the socket is open, and nothing is heard from it
+    await ada.page.locator("[data-lock]").click()
+    while len(wire.sockets) == 1:
+        await asyncio.sleep(0.01)
+    wire.swallows = ""
+
+    await ada.sees("Ada deploys:")
 
 
 async def pick(visitor: Visitor, zone: str = "city") -> None:

@@ -1,7 +1,7 @@
 """Events: who hears them, and what they say."""
 
 from crumbs.events import BidsRevealed, CardSeen, CardTaken
-from rathaus.core.events import facts, is_seat, kind
+from rathaus.core.events import Move, facts, is_seat, kind
 from rathaus.games.ratland.events import GameEnded
 
 
@@ -10,6 +10,11 @@ def test_an_event_is_heard_by_everybody_or_by_one() -> None:
 
     assert [public.is_heard_by(seat) for seat in (-1, 0, 1)] == [True, True, True]
     assert [private.is_heard_by(seat) for seat in (-1, 0, 1)] == [False, False, True]
+
+
+def test_everybody_is_saved_and_sent_as_minus_one() -> None:
+    assert CardTaken(seat=1, paid=2).audience == -1
+    assert Move("card", "deck", "table").seat == -1
 
 
 def test_an_event_says_what_it_is_and_its_facts() -> None:

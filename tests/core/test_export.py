@@ -128,6 +128,7 @@ def hashed_again(out: Export) -> Export:
     [
         (changed(draws=[(2, 1 - drawn(2)[0][1])]), "draw 0 out of 2 was"),
         (changed(draws=[(2, 2)]), "draw 0 claims 2 out of 2"),
+        (changed(draws=[(1, 0)]), "draw 0 claims 0 out of 1"),
         (changed(draws=[(2**70, 2)]), f"draw 0 claims 2 out of {2**70}"),
         (changed(draws=drawn(2)[:-1]), r"the replay draws \d+ times"),
         (changed(result=record().result), "the replay ends with None, the file says"),

@@ -7,7 +7,7 @@ import pytest
 from crumbs import CRUMBS
 from crumbs.bidding import Bid
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
-from rathaus.core.flow import Asking, Position, Step, Table, sealed_memory, step_name
+from rathaus.core.flow import Asking, Position, Step, Table, sealed_memory, step_name, up_to
 from rathaus.core.rng import fast
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
@@ -178,3 +178,8 @@ def test_an_answer_goes_on_whatever_is_to_do_afterwards() -> None:
 
     assert len(flow.todo) > 1
     assert flow.pick(0, 0) is True
+
+
+@pytest.mark.parametrize("most", [0, 1, 7, 255, 256, 300])
+def test_all_numbers_up_to_a_limit_are_options(most: int) -> None:
+    assert up_to(most) == [*range(most), most]

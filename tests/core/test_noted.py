@@ -62,6 +62,13 @@ def test_an_older_file_has_no_hashes_to_compare() -> None:
         compare(out, "", {0: NOTED})
 
 
+def test_where_nothing_was_noted_all_may_have_been_chosen_by_who_wrote_the_file() -> None:
+    said = unchecked(fair_record(), "", {})
+
+    assert "whether the secret is the one that was promised (--commitment, from the table)" in said
+    assert "whether seats, seeds and moves are those of the table (--hash, from the table)" in said
+
+
 def test_moves_after_the_last_noted_entry_are_not_covered() -> None:
     out = fair_record()
     first = log_hashes(out)[0]

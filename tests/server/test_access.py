@@ -34,6 +34,7 @@ DOORS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("GET", "/api/matches/{match}/export", None, dict.fromkeys(["seat", "other", "elsewhere", "stranger"], "not-over")),
     ("GET", "/api/matches/0000/export", None, {"seat": "unknown-match", "stranger": "unknown-match"}),
     ("GET", "/api/tables/WRONG2", None, {"seat": "unknown-table", "stranger": "unknown-table"}),
+    ("GET", "/api/tables/WRONG2/printed", None, {"seat": "unknown-table", "stranger": "unknown-table"}),
     ("GET", "/api/tables/WRONG2/qr.svg", None, {"stranger": "unknown-table"}),
     ("GET", "/api/me", None, {"stranger": "no-name"}),
     ("POST", "/api/me/link", None, {"stranger": "no-name"}),

@@ -353,3 +353,17 @@ async def test_where_later_rules_refuse_the_data_a_match_is_played_again_with_th
         exported = decode(await ended(opened, page, code))
         assert exported.data is None
         verify(exported, RATLAND)
+
+
+async def test_what_is_printed_is_told_to_whoever_knows_the_code_with_the_data_of_the_match(tmp_path: Path) -> None:
+    put(tmp_path, "ratzzia", "my-board", LONGER)
+    async with house(tmp_path) as opened:
+        ada, stranger = await opened.person("Ada"), await opened.person()
+        usual = await ada.table("you", "here:Bob", game="ratzzia", start=True)
+        other = await ada.table("you", "here:Bob", "here:Cid", game="ratzzia", data="my-board")
+
+        first, second = [(await person.get(f"/api/tables/{usual}/printed")).json() for person in (ada, stranger)]
+        assert first == second
+        assert (first["goal"], first["dice"]) == (25, 6)
+        longer = (await stranger.get(f"/api/tables/{other}/printed")).json()
+        assert (longer["goal"], longer["dice"]) == (30, 7)

@@ -134,6 +134,20 @@ async def test_pages_have_their_types_and_are_cached(tmp_path: Path, monkeypatch
         assert again.status_code == 304
         for path in ("/missing.js", "/assets/../../house.sqlite", "/api/x", "/%2e%2e/house.sqlite"):
             assert (await eve.get(path)).status_code == 404
+        assert (await eve.get("/missing.js")).json()["reason"] == "no-such-page"
+
+
+async def test_who_types_an_address_reads_a_sentence_and_no_json(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(ROOMY, requests=(2, 3600))
+    typed = {"accept": "text/html,application/xhtml+xml", "accept-language": "de"}
+    async with house(tmp_path, CAGE, limits=limits) as opened:
+        eve = await opened.person(**typed)
+        missing, broken, third = await eve.get("/me.html"), await eve.get("/t/%E0%A4"), await eve.get("/")
+
+        assert (missing.status_code, broken.status_code, third.status_code) == (404, 400, 429)
+        for answer, words in ((missing, "Unter dieser Adresse"), (broken, "UTF-8"), (third, "Zu viele Anfragen")):
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert words in answer.text
 
 
 async def test_words_rules_and_codes_are_served(tmp_path: Path) -> None:

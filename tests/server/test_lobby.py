@@ -236,6 +236,22 @@ async def test_a_rematch_keeps_people_and_begins_with_a_new_commitment(database:
         assert [seat["name"] for seat in table["seats"]] == ["P0", "P1"]
 
 
+async def test_a_rematch_is_told_from_its_opening_on(database: str) -> None:
+    async with house(database) as opened:
+        ada = await opened.person("Ada")
+        code = await ada.table("you", "mouse", start=True)
+        page = await ada.look(code, 0)
+        await post(ada, code, "ask", {"what": "abort"})
+        await post(ada, code, "rematch")
+        first = page.state["match"]
+
+        await post(ada, code, "start")
+        await page.until(lambda: page.state["match"] != first)
+
+        assert page.state["since"] == -1
+        assert "turn-began" in [event["kind"] for event in page.state["events"]]
+
+
 async def test_after_a_swap_nobody_sees_from_the_seat_they_had(database: str) -> None:
     async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)

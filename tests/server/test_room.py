@@ -200,7 +200,11 @@ async def test_a_draft_is_private_and_walks_through_the_answer(database: str) ->
         await reloaded.until(lambda: reloaded.states)
 
         spelled = [option["action"] for option in reloaded.state["draft"].pop("spelled")]
-        assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True, "view": None}
+        seen = reloaded.state["draft"].pop("view")
+        assert reloaded.state["draft"] == {"picks": picks, "next": None, "is_complete": True}
+        assert seen == {**reloaded.state["view"], **{name: seen[name] for name in ("asked", "pending", "decision")}}
+        assert (seen["asked"], seen["decision"], seen["shown"]) == ([1, 2], None, [])
+        assert seen["pending"][-1]["memory"] == [2, 1, 2, 2, *picks, -1, -1]
         assert spelled == picks
         assert reloaded.state["is_sealed"]
         assert (await page.do("draft", **wanted, picks=[*picks, 1]))["reason"] == "not-whole"
@@ -243,7 +247,8 @@ async def test_a_draft_never_shows_what_comes_after_it(database: str) -> None:
         await page.until(lambda: page.state["draft"])
 
         assert page.state["draft"]["next"] is None
-        assert page.state["view"]["shown"] == []
+        assert page.state["draft"]["view"]["shown"] == page.state["view"]["shown"] == []
+        assert page.state["draft"]["view"]["cards_left"] == page.state["view"]["cards_left"]
         assert page.state["version"] == 2
 
 

@@ -313,3 +313,17 @@ async def test_where_there_is_little_room_only_the_chosen_clan_is_explained() ->
 
         await press(pilot, "2")
         assert abouts[second] in screen_text(app)
+
+
+async def test_the_meal_counts_lost_rats_that_come_home_and_rats_that_will_be_born() -> None:
+    app = app_for(3, 1)
+    position = app.session.match.position
+    position.table.past_events = [*position.table.past_events, GAME.data.events.index("locked-and-loaded")]
+    position.table.rats[:9] = [0, 0, 0, 0, 0, 7, 0, 0, 1]  # in the pantry, and lost
+    position.table.cheese[0] = 2
+    position.todo[-1] = new_deploy(position, [[1], [], []], [0])
+    async with app.run_test(size=SIZE) as pilot:
+        assert app.words.say("table-feeding", rats=9, cost=3, cheese=2) in screen_text(app)
+        await press(pilot, "2", "enter")
+
+        assert app.words.say("table-feeding", rats=11, cost=4, cheese=2) in screen_text(app)

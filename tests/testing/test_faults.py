@@ -218,6 +218,19 @@ def test_a_sealed_pick_that_others_hear_of(monkeypatch: Patch) -> None:
     assert "hears of a sealed pick" in caught("keeps_answers_sealed", PatientGame(CRUMBS.data_text))
 
 
+class EagerBid(Bid):
+    """Shows all bids as soon as the last one is tried, before it is given."""
+
+    def seen_by(self, seat: int) -> list[int]:
+        return super().seen_by(seat) if self.missing else self.memory()
+
+
+def test_a_draft_that_shows_what_the_others_have_sealed(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(sequence, "Bid", EagerBid)
+
+    assert "sees a secret" in caught("drafts_without_secrets")
+
+
 class LoudGamble(Gamble):
     """Whoever passes shows everybody the next card, and says nothing of it being a reveal."""
 

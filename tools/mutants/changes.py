@@ -25,6 +25,8 @@ COMPARISONS += ["Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt"]
 OTHERS = ["ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add", "ReplaceUnaryOperator_USub_UAdd"]
 OTHERS += ["ReplaceUnaryOperator_Delete_Not", "AddNot", "ReplaceAndWithOr", "ReplaceOrWithAnd", "NumberReplacer"]
 
+Text = tuple[str, str, str]  # how tests/mutants.toml names a change: file, line as it is, line with the change
+
 
 class ReplaceToken(Operator):  # type: ignore[misc]
     """One token becomes another: `+=` and `in` are not among what Cosmic Ray changes."""
@@ -100,14 +102,22 @@ class Change:
         """The file, seen from the package."""
         return str(self.file.relative_to(RULES))
 
+    def text(self) -> Text:
+        """What it does, wherever its line moves."""
+        return self.name(), self.before(), self.after()
+
 
 @cache
-def chosen(target: str, count: int = 0) -> list[Change]:
-    """The changes of a game, or of core: all in the order of a draw by lot, up to the count."""
+def possible(target: str) -> list[Change]:
+    """All changes of a game, or of core, in the order of a draw by lot."""
     folder = RULES / "core" if target == "core" else RULES / "games" / target
     found = [change for file in sorted(folder.rglob("*.py")) for change in changes_of(file)]
-    found.sort(key=lambda change: sha256(f"{SEED} {change.key}".encode()).digest())
-    return found[: count or TARGETS[target]]
+    return sorted(found, key=lambda change: sha256(f"{SEED} {change.key}".encode()).digest())
+
+
+def chosen(target: str, count: int = 0) -> list[Change]:
+    """The changes that are made: the first of the draw, up to the count."""
+    return possible(target)[: count or TARGETS[target]]
 
 
 def changes_of(file: Path) -> Iterator[Change]:

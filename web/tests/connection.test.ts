@@ -38,17 +38,27 @@ class Fake implements SocketLike {
 
 let sockets: Fake[];
 let connection: Connection;
+let isThere: boolean;
+let asked: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', { addEventListener: () => {}, hidden: false });
   sockets = [];
-  connection = new Connection(() => {
-    const socket = new Fake();
-    sockets.push(socket);
-    return socket;
-  });
+  isThere = true;
+  asked = 0;
+  connection = new Connection(
+    () => {
+      const socket = new Fake();
+      sockets.push(socket);
+      return socket;
+    },
+    async () => {
+      asked++;
+      return isThere;
+    },
+  );
   connection.start();
 });
 afterEach(() => {
@@ -96,26 +106,83 @@ describe('the connection', () => {
     await expect(answered).resolves.toEqual({ type: 'done', id: first.id, version: 8 });
   });
 
-  it('waits longer and longer, and comes back at once after a good connection', () => {
-    for (let time = 0; time < 8; time++) {
-      sockets.at(-1)!.cut();
-      vi.advanceTimersByTime(11_000);
-    }
-    expect(sockets).toHaveLength(9);
-    sockets.at(-1)!.greet();
-    sockets.at(-1)!.cut();
-    vi.advanceTimersByTime(400);
+  it('seeks the house while it is away, and opens a socket as soon as it is there', async () => {
+    sockets[0]!.greet();
+    isThere = false;
+    sockets[0]!.cut();
+    await vi.advanceTimersByTimeAsync(200);
+    sockets[1]!.cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sockets.length, asked > 100]).toEqual([2, true]);
 
-    expect(sockets).toHaveLength(10);
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(3);
+    sockets[2]!.greet();
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([connection.status, asked]).toEqual(['open', before]);
   });
 
-  it('hangs up a socket that does not answer', () => {
+  it('waits longer and longer where the house is there and wants no socket, and less after a good one', async () => {
+    for (let time = 0; time < 8; time++) {
+      sockets.at(-1)!.cut();
+      await vi.advanceTimersByTimeAsync(150 * 2 ** time);
+    }
+    expect(sockets.length).toBeLessThan(10);
+    await vi.advanceTimersByTimeAsync(10_000);
+    sockets.at(-1)!.greet();
+    const before = sockets.length;
+    sockets.at(-1)!.cut();
+    await vi.advanceTimersByTimeAsync(150);
+
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it('gives up a socket that cannot be opened', async () => {
     sockets[0]!.greet();
-    vi.advanceTimersByTime(20_000);
+    sockets[0]!.cut();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(sockets).toHaveLength(2); // which never opens
+    await vi.advanceTimersByTimeAsync(3000);
+
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('hangs up a socket that does not answer: at once where the house is there', async () => {
+    isThere = false;
+    sockets[0]!.greet();
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(sockets[0]!.types().at(-1)).toBe('ping');
-    vi.advanceTimersByTime(10_000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(connection.status).toBe('open');
+    isThere = true;
+    await vi.advanceTimersByTimeAsync(1000);
+
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('hangs up a socket that does not answer: soon where nobody is there', async () => {
+    isThere = false;
+    sockets[0]!.greet();
+    await vi.advanceTimersByTimeAsync(25_000);
 
     expect(connection.status).toBe('lost');
+  });
+
+  it('keeps a socket that is only slow', async () => {
+    sockets[0]!.greet();
+    const answered = connection.send({ type: 'chat', table: 'K7MPQ2', text: 'slow' });
+    const { id } = sockets[0]!.sent.at(-1)!;
+    await vi.advanceTimersByTimeAsync(900);
+    expect(connection.isSlow).toBe(false);
+    sockets[0]!.say({ type: 'yours', games: [] });
+    await vi.advanceTimersByTimeAsync(8000);
+    expect([connection.isSlow, connection.status, sockets.length]).toEqual([true, 'open', 1]);
+    sockets[0]!.say({ type: 'done', id, version: 0 });
+    await answered;
+
+    expect(connection.isSlow).toBe(false);
   });
 
   it('stops when the page is too old', () => {

@@ -22,6 +22,7 @@ const line = (entry: number, kind = 'rats-born', facts: Record<string, unknown> 
   clause: 'RL-1.1',
   facts,
   seats: ['seat'],
+  moves: [],
 });
 
 describe('choices', () => {

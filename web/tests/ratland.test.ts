@@ -1,22 +1,24 @@
 // RatLand's board without a page: the deployment, its forecast, what is shown of what happened.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
-import { beatsOf, phaseOf, type Picture } from '../src/games/ratland/beats';
-import { clanOf, forecast, mealFor, mealNow } from '../src/games/ratland/forecast';
+import { areaOf, cutting, drawnIn, PHASES } from '../src/games/ratland/cutting';
+import { clanOf, forecast } from '../src/games/ratland/forecast';
 import { standingChoices } from '../src/games/ratland/orders';
 import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
-import { Show } from '../src/games/ratland/show.svelte';
 import type { SewersView } from '../src/games/ratland/view';
-import type { Answer } from '../src/games/boards';
-import type { EventLine, State } from '../src/lib/messages';
+import type { Answer } from '../src/lib/board';
+import type { Meal } from '../src/lib/generated/ratland';
+import type { EventLine } from '../src/lib/messages';
+import { beatsOf } from '../src/lib/show.svelte';
 
 const ZONES = ['dump', 'city', 'field', 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
-const FEEDING = [0, 0, 0, 0, 1, 1, 1, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 8, 8, 9, 9, 10];
+
+const zones = (names = ZONES): Clan['shares'] => names.map((question) => ({ question, kind: 'zone', most: 0 }));
 
 function clan(more: Partial<Clan> = {}): Clan {
-  return { questions: ZONES, healthy: 7, poisoned: 0, lost: 0, cheese: 2, limit: 0, ...more };
+  return { shares: zones(), healthy: 7, limited: [], limit: 0, ...more };
 }
 
 describe('a deployment', () => {
@@ -46,7 +48,8 @@ describe('a deployment', () => {
   test('holds only so many rats indoors when the event says so', () => {
     const limited = clan({
       limit: 3,
-      questions: ['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe'],
+      limited: ['pantry', 'nursery'],
+      shares: zones(['pantry', 'nursery', 'dump', 'city', 'field', 'left-pipe', 'right-pipe']),
     });
     const inside = withCount(limited, withCount(limited, planFrom(limited), 'pantry', 2), 'nursery', 7);
 
@@ -55,7 +58,8 @@ describe('a deployment', () => {
   });
 
   test('lets poisoned and lost rats join, and not go back once they are placed', () => {
-    const joined = clan({ poisoned: 2, lost: 1, questions: ['infirmary', 'lost', ...ZONES] });
+    const infirmary = { question: 'infirmary', kind: 'join', most: 2 };
+    const joined = clan({ shares: [infirmary, ...zones()] });
     const placed = withCount(joined, withCount(joined, planFrom(joined), 'infirmary', 2), 'dump', 9);
 
     expect(left(joined, placed)).toBe(0);
@@ -65,217 +69,72 @@ describe('a deployment', () => {
   });
 
   test('hides a cheese only where there is one', () => {
-    const alarm = { questions: [...ZONES, 'alarm'] };
+    const alarm = (most: number): Clan => clan({ shares: [...zones(), { question: 'alarm', kind: 'cheese', most }] });
 
-    expect(most(clan(alarm), {}, 'alarm')).toBe(1);
-    expect(most(clan({ ...alarm, cheese: 0 }), {}, 'alarm')).toBe(0);
+    expect(most(alarm(1), {}, 'alarm')).toBe(1);
+    expect(most(alarm(0), {}, 'alarm')).toBe(0);
+    expect(most(clan(), {}, 'alarm')).toBe(0);
   });
 });
 
 describe('the forecast', () => {
-  function view(more: Partial<SewersView> = {}): SewersView {
-    const rats = {
-      dump: 0,
-      city: 0,
-      field: 0,
-      'left-pipe': 0,
-      'right-pipe': 0,
-      pantry: 7,
-      nursery: 0,
-      infirmary: 1,
-      lost: 2,
-    };
-    return {
-      rats: [rats],
-      cheese: [3],
-      pile: 50,
-      feeding: FEEDING,
-      clans: [''],
-      indoor_limit: 0,
-      is_final: false,
-      questions: ZONES,
-      ...more,
-    } as SewersView;
-  }
+  const meal = (rats: number, pups: number): Meal => ({ rats, pups, cost: rats - 5, short: 0 });
+  const told = { meal: meal(8, 1), healthy: 7, shares: zones(), breeding: ['nursery'], limited: [], limit: 0 };
+  const view = { seat: 1, cheese: [9, 3], forecast: { ...told, meals: [meal(7, 0), meal(8, 1), meal(9, 2)] } };
+  const seen = (more: object = {}): SewersView => ({ ...view, ...more }) as unknown as SewersView;
 
-  test.each([
-    [3, 0],
-    [4, 1],
-    [9, 3],
-    [24, 9],
-    [25, 10],
-    [30, 15],
-  ])('%i rats eat %i', (rats, cheese) => {
-    expect(mealFor(FEEDING, rats)).toBe(cheese);
+  test('is what the game tells, for the rats that are placed here', () => {
+    expect(forecast(seen(), { nursery: 2, dump: 3 })).toEqual({ ...meal(9, 2), cheese: 3 });
+    expect(forecast(seen(), null)).toEqual({ ...meal(8, 1), cheese: 3 });
+    expect(clanOf(seen())).toMatchObject({ healthy: 7, limit: 0 });
   });
 
-  test('counts everybody who will be home, and the pups', () => {
-    expect(forecast(view(), 0, { nursery: 2 })).toEqual({ rats: 12, pups: 2, cost: 4, cheese: 3, short: 1 });
-    expect(clanOf(view(), 0)).toMatchObject({ healthy: 7, poisoned: 1, lost: 2 });
-  });
-
-  test('before the meal itself, counts all but the lost ones', () => {
-    expect(mealNow(view(), 0)).toEqual({ rats: 8, pups: 0, cost: 3, cheese: 3, short: 0 });
-    expect(mealNow(view({ cheese: [1] }), 0).short).toBe(2);
-  });
-
-  test('knows that the pile may be empty, who breeds where all are indoors, and what a family does', () => {
-    expect(forecast(view({ pile: 1 }), 0, { nursery: 2 }).pups).toBe(1);
-    expect(forecast(view({ indoor_limit: 3 }), 0, { nursery: 1, pantry: 2 }).pups).toBe(3);
-    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 0 }).pups).toBe(1);
-    expect(forecast(view({ clans: ['family'] }), 0, { nursery: 1 }).pups).toBe(1);
-    expect(forecast(view({ clans: ['family'], is_final: true }), 0, { nursery: 1 }).pups).toBe(2);
+  test('is none where the game tells none', () => {
+    expect(forecast(seen({ forecast: null }), {})).toBeNull();
+    expect(clanOf(seen({ forecast: null }))).toBeNull();
+    expect(clanOf(seen({ forecast: { ...view.forecast, shares: [] } }))).toBeNull();
   });
 });
 
-interface News {
-  before: Picture;
-  events: EventLine[];
-  after: Picture;
-}
 const FOLDER = new URL('matches/', import.meta.url);
 const QUESTIONS = 'ratland.questions.json';
-const MATCHES = readdirSync(FOLDER)
-  .filter((name) => name !== QUESTIONS)
-  .map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+const news = JSON.parse(readFileSync(new URL('ratland.clans.json', FOLDER), 'utf-8')) as Array<{ events: EventLine[] }>;
 
-describe.each(MATCHES)('the beats of %s', (_, match) => {
-  test('end with the table as it is', () => {
-    for (const { before, events, after } of match) {
-      const shown = beatsOf(before, events).at(-1)?.after ?? before;
-      expect(settled(shown)).toEqual(settled(after));
-    }
-  });
+describe('a turn', () => {
+  const turns = news
+    .map(({ events }) => beatsOf('ratland', events, cutting))
+    .filter((beats) => beats.some(({ lines }) => lines.some(({ kind }) => kind === 'rats-deployed')));
 
-  test('go through the phases in order, and hold everything that is told', () => {
-    for (const { before, events } of match) {
-      const beats = beatsOf(before, events);
-      const told = beats.flatMap(({ lines }) => lines.map(({ kind }) => kind));
-      const inOrder = beats
-        .flatMap(({ lines }) => lines)
-        .map(({ kind }) => phaseOf(kind))
-        .filter(Boolean);
-      expect(beats.map(({ phase }) => phase)).toEqual(beats.map(({ lines }) => phaseOf(lines[0]!.kind)));
-      expect(inOrder.filter((phase, at) => at > 0 && phase < inOrder[at - 1]!).length).toBeLessThanOrEqual(1); // the next turn
-      expect(told.filter((kind) => kind === 'pieces-drawn')).toEqual(
-        events.map(({ kind }) => kind).filter((kind) => kind === 'pieces-drawn'),
+  test('is shown phase after phase, about a second each, and then the next one begins', () => {
+    expect(turns.length).toBeGreaterThan(2);
+    for (const beats of turns) {
+      const phases = beats.filter(({ millis }) => millis).map(({ phase }) => PHASES.indexOf(phase));
+      const next = phases.findIndex((phase, at) => at > 0 && phase < phases[at - 1]!);
+      expect(phases[0]).toBe(PHASES.indexOf('rats'));
+      expect(phases.slice(0, next < 0 ? undefined : next)).toEqual(
+        phases.slice(0, next < 0 ? undefined : next).toSorted(),
       );
+      for (const { millis } of beats) expect(millis).toBeLessThanOrEqual(1800);
     }
   });
-});
 
-/** Without empty places, and with those who wait to come back together: which of them joined is told later. */
-function settled(picture: Picture): object {
-  const rats = picture.rats.map(({ infirmary = 0, lost = 0, ...zones }) => ({
-    ...filled(zones),
-    away: infirmary + lost,
-  }));
-  return { ...picture, rats, bag: filled(picture.bag) };
-}
-function filled(counts: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
-}
-
-describe('the show', () => {
-  const news = MATCHES.find(([name]) => name.includes('two'))![1].find(({ events }) =>
-    events.some(({ kind }) => kind === 'clan-fed'),
-  )!;
-  let version = 0;
-
-  function state(events: EventLine[], more: Partial<State> = {}): State {
-    version += 1;
-    return {
-      match: 'm',
-      seat: 0,
-      version,
-      since: version - 1,
-      undone: [],
-      events,
-      view: news.before,
-      ...more,
-    } as unknown as State;
-  }
-  function open(isStill = false, isHidden = false): Show {
-    const show = new Show(
-      () => isStill,
-      () => isHidden,
-    );
-    show.follow(state([]));
-    return show;
-  }
-
-  beforeEach(() => {
-    vi.useFakeTimers();
+  test('shows every draw by itself, in its area', () => {
+    for (const beats of turns)
+      for (const beat of beats.filter(({ lines }) => lines.some(({ kind }) => kind === 'pieces-drawn'))) {
+        const drawn = beat.lines.filter(({ kind }) => kind === 'pieces-drawn');
+        expect(drawn).toHaveLength(1);
+        expect(drawnIn(beat)).toEqual(drawn[0]!.facts);
+        expect(areaOf(beat)).toBe(drawn[0]!.facts.area);
+      }
   });
 
-  test('plays phase after phase by itself, about a second each, and ends', () => {
-    const show = open();
-    show.follow(state(news.events));
-    const phases: number[] = [];
-    for (let step = 0; step < 200 && show.beat; step++) {
-      if (phases.at(-1) !== show.beat.phase) phases.push(show.beat.phase);
-      expect(show.beat.millis).toBeLessThanOrEqual(1800);
-      vi.advanceTimersByTime(100);
-    }
-
-    expect(phases.slice(0, 1)).toEqual([2]);
-    expect(phases).toContain(6);
-    expect(phases.slice(-2)).toEqual([7, 1]);
-    expect(show.beat).toBeNull();
-  });
-
-  test('can be skipped', () => {
-    const show = open();
-    show.follow(state(news.events));
-    expect(show.isPlaying).toBe(true);
-
-    show.skip();
-    vi.runAllTimers();
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test.each([
-    [true, false],
-    [false, true],
-  ])('is left out without motion (%s) and in a hidden tab (%s)', (isStill, isHidden) => {
-    const show = open(isStill, isHidden);
-
-    show.follow(state(news.events));
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test('is left out when more than three turns are waiting', () => {
-    const show = open();
-    for (let wait = 0; wait < 3; wait++) show.follow(state(news.events));
-    expect(show.isPlaying).toBe(true);
-
-    show.follow(state(news.events));
-
-    expect(show.isPlaying).toBe(false);
-  });
-
-  test('goes on with what follows in the same turn, however often somebody is asked', () => {
-    const show = open();
-    const [first, ...rest] = news.events;
-    show.follow(state([first!, ...rest]));
-    for (let answer = 0; answer < 5; answer++) show.follow(state(rest.filter(({ kind }) => kind === 'clan-fed')));
-
-    expect(show.isPlaying).toBe(true);
-  });
-
-  test.each([
-    ['comes back after a gap', { since: 0 }],
-    ['looks from another seat', { seat: 1 }],
-    ['sees another match', { match: 'n' }],
-    ['sees something taken back', { undone: [3] }],
-  ])('is left out when a page %s', (_, more) => {
-    version = 10;
-    const show = open();
-    show.follow(state(news.events, more));
-
-    expect(show.isPlaying).toBe(false);
+  test('has nothing to show while others lock in', () => {
+    const line = { entry: 1, clause: '', seats: [], moves: [] };
+    const locked = [
+      { ...line, kind: 'rats-placed', facts: { seat: 0, zone: 'dump', rats: 2 } },
+      { ...line, kind: 'deployment-ready', facts: { seat: 0 } },
+    ];
+    expect(beatsOf('ratland', locked, cutting).every(({ millis }) => millis === 0)).toBe(true);
   });
 });
 

@@ -32,6 +32,7 @@ class Step:
     sealed: ClassVar[bool] = False  # answers stay hidden until the last one is in
     stages: ClassVar[bool] = False  # one seat's picks, up to its last, are one answer; none of them draws or reveals
     clause: ClassVar[str] = ""  # where the rules say what is asked here; every step that asks names one
+    phase: ClassVar[str] = ""  # the part of a turn that it asks in, as events name it
 
     def asked(self) -> list[int]:
         """The seats that still have to answer; while there are none, the step runs by itself."""

@@ -86,6 +86,13 @@ class Game(ABC):
     def places(self, view: Any) -> dict[str, dict[str, int]]:
         """How many things of each kind lie at each place, as far as this view knows; events tell what moves there."""
 
+    def printed(self, players: int) -> Any:
+        """What is printed on the boards and cards that so many play with, as one struct; nothing where views tell all.
+
+        It is the same for everybody, and never tells what is dealt.
+        """
+        return {}
+
     @abstractmethod
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
         """A position that fits the view, what it does not show dealt at random."""

@@ -55,11 +55,10 @@ def _not_noted(record: Export, commitment: str, hashes: Hashes) -> list[str]:
         gaps.append("whether the secret is the one that was promised (--commitment, from the table)")
     if record.format == OLD_FORMAT:
         return gaps
-    last = max(hashes, default=-1)
-    if last < 0:
+    if not hashes:
         gaps.append("whether seats, seeds and moves are those of the table (--hash, from the table)")
-    elif last < len(record.log):
-        gaps.append(f"whether the moves after entry {last} are those of the table (--hash of a later entry)")
+    elif max(hashes) < len(record.log):
+        gaps.append(f"whether the moves after entry {max(hashes)} are those of the table (--hash of a later entry)")
     return gaps
 
 

@@ -1,7 +1,7 @@
 """View: all that one seat may know, built by listing what may be seen. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -70,13 +70,22 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision."""
+    """Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision.
+
+    `phase` is the part of a turn that the table waits in, as events name it; empty where it waits for nobody.
+    """
 
     seat: int
     asked: list[int]
     pending: list[PendingStep]
     decision: Decision | None
     result: Result | None
+    phase: str = ""
+
+
+def phase_of(position: Position[Any, Any]) -> str:
+    """The part of a turn that the table waits in."""
+    return position.todo[-1].phase if position.todo else ""
 
 
 def pending_for(position: Position[Any, Any], seat: int) -> list[PendingStep]:
@@ -124,3 +133,12 @@ def spelled(verb: str, args: Args) -> str:
 def encode(view: View) -> bytes:
     """The view as bytes, the same for the same knowledge."""
     return msgspec.json.encode(view)
+
+
+DERIVED: Final = ("phase", "forecast")  # what a view tells besides: it follows from the rest
+
+
+def encode_table(view: View) -> bytes:
+    """What is seen of the table itself, as bytes; what a view tells besides may change without other rules."""
+    fields = [name for name in view.__struct_fields__ if name not in DERIVED]
+    return msgspec.json.encode({name: getattr(view, name) for name in fields})

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rathaus.server.room import Room
 
 RECAP_EVENTS = 300
+NOTHING = -1  # not even the version that a match begins with
 
 
 class Viewer:
@@ -114,6 +115,8 @@ class Audience:
             return
         if viewer.seat != SPECTATOR and self.room.seat(viewer.seat).guest != connection.who:
             viewer.seat = SPECTATOR  # the seat is somebody else's now
+        if viewer.shown is not None and viewer.shown.match != self.room.record.id:
+            viewer.since = NOTHING  # they play again: all of this match is new
         try:
             state = state_for(self.room, viewer.seat, viewer.since)
         except RuleFaultError as fault:
@@ -178,6 +181,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         is_single=SINGLE in orders,
         last_own=room.last_own(seat),
         log_hash=room.log_hash.at(room.record).hex,
+        places=look.places,
     )
 
 

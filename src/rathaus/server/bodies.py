@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rathaus.core.events import Move
 from rathaus.core.game import Options
 from rathaus.core.view import Result
 
@@ -218,13 +219,14 @@ class OpenTable(Outbound):
 
 
 class EventLine(Outbound):
-    """One thing that happened, in log entry number `entry`; `seats` names the facts that are seats."""
+    """One thing that happened in log entry `entry`; `seats` names the facts that are seats, `moves` what moved."""
 
     entry: int
     kind: str
     clause: str
     facts: dict[str, Any]
     seats: list[str]
+    moves: list[Move]
 
 
 class Recap(Outbound):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from rathaus.core import fair
 from rathaus.server import course
-from rathaus.server.audience import Viewer
+from rathaus.server.audience import NOTHING, Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
     Chat,
@@ -118,7 +118,7 @@ async def watch(page: "Connection", said: Watch) -> int:
 
 def _since(room: Room, said: Watch) -> int:
     is_known = said.match == room.record.id and 0 <= said.seen <= room.version
-    return said.seen if is_known else -1
+    return said.seen if is_known else NOTHING
 
 
 async def _show_chat(page: "Connection", room: Room) -> None:

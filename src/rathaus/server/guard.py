@@ -14,7 +14,7 @@ from rathaus.server.bodies import Args, Problem
 from rathaus.server.connection import Connection
 from rathaus.server.limits import FairLimit, Sender
 from rathaus.server.refusals import STATUS
-from rathaus.server.sentences import sentence
+from rathaus.server.sentences import plain_page, sentence
 from rathaus.server.service import Service
 
 logger = logging.getLogger("rathaus")
@@ -162,9 +162,13 @@ def token_of(cookies: str) -> str:
 
 
 async def _answer(scope: Scope, send: Any, reason: str) -> None:  # noqa: ANN401 ASGI
-    language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    asked = dict(scope["headers"])
     args: Args = {"problem": NOT_UTF8} if reason == "malformed" else {}
-    body = msgspec.json.encode(Problem(reason=reason, args=args, message=sentence(reason, args, language)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    text = sentence(reason, args, asked.get(b"accept-language", b"").decode("latin-1"))
+    if b"text/html" in asked.get(b"accept", b""):  # somebody has typed this address
+        kind, body = b"text/html; charset=utf-8", plain_page(text)
+    else:
+        kind, body = b"application/json", msgspec.json.encode(Problem(reason=reason, args=args, message=text))
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[reason], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -1,11 +1,14 @@
 """HTTP: tables and matches. Handlers read and answer; `lobby` and `course` decide."""
 
+from functools import lru_cache
 from io import BytesIO
 
+import msgspec
 import segno
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
+from rathaus.core.game import Game
 from rathaus.server import course, lobby
 from rathaus.server.audience import recap_for
 from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, Recap, SeatWish, SetTable, Sit, Swap, TableState
@@ -64,6 +67,21 @@ async def table(request: Asked, code: FromPath[str]) -> TableState:
     who = await who_asks(request)
     room = await room_of(request, code)
     return room.audience.table_for(who)
+
+
+@get("/tables/{code:str}/printed")
+async def printed(request: Asked, code: FromPath[str]) -> Response[bytes]:
+    """What is printed on the boards and cards of a table's match: the game's own struct, the same for everybody."""
+    await who_asks(request)
+    room = await room_of(request, code)
+    content = printed_on(room.game, len(room.table.seats))
+    return Response(content, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=64)
+def printed_on(game: Game, players: int) -> bytes:
+    """Boards and cards for so many."""
+    return msgspec.json.encode(game.printed(players))
 
 
 @get("/tables/{code:str}/recap")
@@ -175,5 +193,5 @@ async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
     return Response(content, media_type="application/json", headers={"Content-Disposition": name})
 
 
-LOBBY = [open_tables, new_table, table, recap, set_table, set_seat, remove_seat, swap, sit, qr]
+LOBBY = [open_tables, new_table, table, printed, recap, set_table, set_seat, remove_seat, swap, sit, qr]
 COURSE = [leave, start, ask, back, rematch, export]

@@ -175,7 +175,7 @@ class TableNews(News, tag="table"):
 class DraftState(Outbound):
     """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete.
 
-    Where picks are staged, `view` is the table as it would be with these.
+    Where an answer takes several picks, `view` is what the seat sees with these; nothing that follows is in it.
     """
 
     picks: list[int]
@@ -199,7 +199,8 @@ class State(News, tag="state"):
     `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
     seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
     the table waits for is answered by all at once, in secret. `is_staged`: it is answered by several picks in a row.
-    `log_hash` is the running hash of the log at `version`.
+    `log_hash` is the running hash of the log at `version`. `places` counts what lies at each place, by its kind, as far
+    as this viewpoint knows; events tell what moves between them.
     Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
     its view holds nothing but the result.
     """
@@ -222,6 +223,7 @@ class State(News, tag="state"):
     last_own: int = 0
     is_told: bool = False
     log_hash: str = ""
+    places: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
 class ChatLine(Outbound):

@@ -4,9 +4,13 @@ import mimetypes
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+
+from rathaus.server.bodies import Problem
+from rathaus.server.sentences import plain_page, sentence
 
 FOLDER = Path(__file__).parent / "page"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -60,5 +64,14 @@ async def any_path(request: Request[object, object, State], path: FromPath[str])
     if name in FILES:
         return respond(FILES[name], request.headers.get("if-none-match", ""))
     if "." in name.rpartition("/")[2] or name.startswith("api/"):
-        return Response(b"", status_code=404)
+        return nothing_there(request.headers.get("accept", ""), request.headers.get("accept-language", ""))
     return respond(FILES["index.html"], request.headers.get("if-none-match", ""))
+
+
+def nothing_there(accepted: str, languages: str) -> Response[bytes]:
+    """That there is no such file, in a sentence: on a page for people, as a problem for programs."""
+    text = sentence("no-such-page", {}, languages)
+    if "text/html" in accepted:
+        return Response(plain_page(text), status_code=404, media_type="text/html")
+    problem = Problem(reason="no-such-page", args={}, message=text)
+    return Response(msgspec.json.encode(problem), status_code=404, media_type="application/json")

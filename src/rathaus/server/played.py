@@ -13,7 +13,7 @@ from rathaus.core.export import LogEntry
 from rathaus.core.flow import Position
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Change, Entry, Match, Undone
-from rathaus.core.view import Decision, SpelledOption, View, decision_for
+from rathaus.core.view import Decision, SpelledOption, View, decision_for, encode_table
 from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
 from rathaus.server.store.records import LogRow, StoredEvent
@@ -39,10 +39,21 @@ def ruling() -> Iterator[None]:
 
 
 class Look(msgspec.Struct):
-    """What one viewpoint may know now, as it is sent, and the name of what it is asked."""
+    """What one viewpoint may know now, as it is sent: its view, what lies where, and the name of what it is asked."""
 
     view: bytes
+    places: dict[str, dict[str, int]]
     decision: str
+
+
+def counted(places: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """What lies at each place, without what is not there."""
+    found = {place: {what: count for what, count in things.items() if count} for place, things in places.items()}
+    return {place: things for place, things in found.items() if things}
+
+
+def _looked(game: Game, view: View, decision: str) -> Look:
+    return Look(msgspec.json.encode(view), counted(game.places(view)), decision)
 
 
 class Tried:
@@ -63,9 +74,9 @@ class Tried:
     def state_sha256(self) -> str:
         """A hash of what everybody can see then: it tells whether other rules make another table of the same log."""
         with ruling():
-            view = msgspec.json.encode(self._game.see(self.position, SPECTATOR))
-        self.looks = {SPECTATOR: Look(view, "")}
-        return sha256(view).hexdigest()
+            view = self._game.see(self.position, SPECTATOR)
+            self.looks = {SPECTATOR: _looked(self._game, view, "")}
+        return sha256(encode_table(view)).hexdigest()
 
 
 class Played:
@@ -106,7 +117,7 @@ class Played:
 
     def state_sha256(self) -> str:
         """A hash of what everybody can see now."""
-        return sha256(self.look(SPECTATOR).view).hexdigest()
+        return sha256(encode_table(self.see(SPECTATOR))).hexdigest()
 
     # What may be done.
 
@@ -181,9 +192,16 @@ class Played:
             if not self._goes_on(trial, seat, action):
                 if number + 1 < len(picks):
                     raise IllegalActionError("not-whole", f"the draft has more picks than the {number + 1} it takes")
-                return DraftState(picks=picks, spelled=spelled, next=None, is_complete=True)
-        view = msgspec.Raw(msgspec.json.encode(self.match.game.see(trial, seat))) if self.is_staged and picks else None
+                view = self._drafted(trial, seat)
+                return DraftState(picks=picks, spelled=spelled, next=None, is_complete=True, view=view)
+        view = self._drafted(trial, seat) if picks else None
         return DraftState(picks=picks, spelled=spelled, next=decision_for(trial, seat), is_complete=False, view=view)
+
+    def _drafted(self, trial: Position[Any, Any], seat: int) -> msgspec.Raw | None:
+        """The seat's own view with its picks; nothing that follows from them has been run."""
+        if not (self.is_sealed or self.is_staged):
+            return None
+        return msgspec.Raw(msgspec.json.encode(self.match.game.see(trial, seat)))
 
     def _goes_on(self, trial: Position[Any, Any], seat: int, action: int) -> bool:
         """Make a pick of a draft. One that is a whole answer to an open question is not even tried."""
@@ -218,7 +236,7 @@ class Played:
         """What this viewpoint is told: worked out once, however many look from there."""
         if seat not in self.looks:
             view = self.see(seat)
-            self.looks[seat] = Look(msgspec.json.encode(view), self._name(seat, view.decision))
+            self.looks[seat] = _looked(self.match.game, view, self._name(seat, view.decision))
         return self.looks[seat]
 
     def see(self, seat: int) -> View:

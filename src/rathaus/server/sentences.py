@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from html import escape
 
 from rathaus.games import GAMES
 from rathaus.server.bodies import Args
@@ -29,3 +30,9 @@ def preferred(accepted: str) -> str:
 def sentence(reason: str, args: Args, accepted: str) -> str:
     """Why something was not done, in one sentence."""
     return _words(preferred(accepted)).say(f"refused-{reason}", **args)
+
+
+def plain_page(text: str) -> bytes:
+    """One sentence as a page, where the house's own page is not to be had."""
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>rathaus</title>'
+    return f'<!doctype html><html>{head}<p>{escape(text)}</p><p><a href="/">rathaus</a></p></html>'.encode()

@@ -58,7 +58,14 @@ class Story:
     def events(self, seat: int, since: int) -> list[EventLine]:
         """What this viewpoint has heard after a version, without what was taken back."""
         return [
-            EventLine(entry=entry, kind=event.kind, clause=event.clause, facts=event.facts, seats=event.seats)
+            EventLine(
+                entry=entry,
+                kind=event.kind,
+                clause=event.clause,
+                facts=event.facts,
+                seats=event.seats,
+                moves=event.moves,
+            )
             for entry, told in enumerate(self.told[since + 1 :], start=since + 1)
             if not told.undone_at
             for event in told.events
@@ -97,4 +104,4 @@ def stored_story(rows: list[LogRow]) -> Story:
 def stored(event: Event) -> StoredEvent:
     """An event as it is kept and sent."""
     said = {name: msgspec.to_builtins(value) for name, value in facts(event).items()}
-    return StoredEvent(event.audience, kind(event), event.clause, said, seat_fields(type(event)))
+    return StoredEvent(event.audience, kind(event), event.clause, said, seat_fields(type(event)), event.moves())

@@ -8,7 +8,7 @@ from rathaus.core.seats import letter
 from rathaus.games.ratland.bag import pieces_for
 from rathaus.games.ratland.components import COLOUR_NAMES, EXITS, PLACE_NAMES, ZONES
 from rathaus.games.ratland.draws import PutBack
-from rathaus.games.ratland.feeding import feeding_cost
+from rathaus.games.ratland.forecast import Meal
 from rathaus.games.ratland.rats import Deploy
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView
@@ -194,8 +194,8 @@ class Sewer:
         canvas.fill(0, 15, WIDTH, 2, f"{INK} on {WATER}")
         canvas.put(WIDTH - 8, 15, "~<:3)~~", f"{TEXT} on {WATER}")
         self._struck()
-        if self.seen.result is None:
-            canvas.put(2, 16, clipped(self._feeding(), WIDTH - 4), f"{INK} on {WATER}")
+        if self.seen.forecast is not None:
+            canvas.put(2, 16, clipped(self._feeding(self.seen.forecast.meal), WIDTH - 4), f"{INK} on {WATER}")
 
     def _struck(self) -> None:
         """Poisoned, lost and dead rats, and how many of them join a deployment."""
@@ -211,10 +211,9 @@ class Sewer:
                 self.canvas.put(x + 1, 15, f" − {self.draft} + ", f"bold {INK} on {CHEESE}")
                 x += len(f" − {self.draft} + ") + 1
 
-    def _feeding(self) -> str:
-        eaters = self.flow.table.rats_in_sewer(self.seen.seat)
-        cost = feeding_cost(self.flow.data, eaters)
-        return self.words.say("table-feeding", rats=eaters, cost=cost, cheese=self.seen.cheese[self.seen.seat])
+    def _feeding(self, meal: Meal) -> str:
+        cheese = self.seen.cheese[self.seen.seat]
+        return self.words.say("table-feeding", rats=meal.rats, cost=meal.cost, cheese=cheese)
 
 
 STRUCK = [PLACE_NAMES.index("infirmary"), PLACE_NAMES.index("lost")]

@@ -27,6 +27,7 @@ PROPERTIES: list[Property] = [
     moving.tells_what_moves,
     secrets.leaks_nothing,
     secrets.keeps_answers_sealed,
+    secrets.drafts_without_secrets,
     oracle.refuses_alike,
     secrets.imagines_what_fits,
     secrets.imagines_every_secret,

@@ -88,6 +88,21 @@ def keeps_answers_sealed(spec: Spec, case: Case) -> None:
                 require(not heard, f"seat {viewer} hears of a sealed pick: {heard}")
 
 
+def drafts_without_secrets(spec: Spec, case: Case) -> None:
+    """A seat that only tries its picks, up to its last one, sees the same, however the hidden things lie."""
+    for move in sampled(spec, case, "drafts", 12):
+        if move.position.todo[-1].sealed or move.position.todo[-1].stages:
+            seat, chance = move.seat, case.chance(f"draft {move.number}")
+            first, second = move.position.copy(), spec.redeal(move.position, seat, chance)
+            goes_on = True
+            while goes_on:
+                action = chance.choice(first.options(seat))
+                goes_on = first.pick(seat, action)
+                require(second.pick(seat, action) == goes_on, f"a secret ends the picks of seat {seat}")
+                _check_alike(spec, seat, first, second)
+            require(first.rng.draws == move.position.rng.draws, "the last pick draws")
+
+
 def imagines_what_fits(spec: Spec, case: Case) -> None:
     """An imagined position looks the same to the seat, keeps the laws, and can be played to the end."""
     for move in sampled(spec, case, "imagine", 4):

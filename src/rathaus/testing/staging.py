@@ -48,6 +48,10 @@ class StagedGame(Game):
         """What lies where."""
         return self.inner.places(view)
 
+    def printed(self, players: int) -> Any:  # noqa: ANN401 each game has its own cards
+        """What is printed on its boards and cards."""
+        return self.inner.printed(players)
+
     def imagine(self, view: Any, rng: Rng) -> AnyPosition:  # noqa: ANN401 each game has its own view
         """A position that fits the view."""
         return self.inner.imagine(view, rng)

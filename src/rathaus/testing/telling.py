@@ -6,11 +6,11 @@ import msgspec
 
 from rathaus.core.events import Event
 from rathaus.core.match import Match
-from rathaus.core.view import View, encode
+from rathaus.core.view import DERIVED, View, encode
 from rathaus.testing.fingerprint import difference, facts_of
 from rathaus.testing.spec import AnyPosition, Case, Spec, require, sampled, walk
 
-ITS_OWN_TELLING = ("decision", "asked")  # the prompt tells itself
+ITS_OWN_TELLING = ("decision", "asked", *DERIVED)  # the prompt tells itself
 
 
 def tells_all_that_changes(spec: Spec, case: Case) -> None:

@@ -1,6 +1,7 @@
 """Golden playthroughs: whole games as readable text that can be played again from its own action lines."""
 
 import random
+from hashlib import sha256
 
 from rathaus.core.events import EVERYBODY, Event, facts, is_seat, kind
 from rathaus.core.game import Game, Options
@@ -41,12 +42,16 @@ class Writer:
     def __init__(self, game: Game, players: int, options: Options, seed: str) -> None:
         self.match = Match(game, players, options, seed)
         agreed = ", ".join(f"{name}={value}" for name, value in self.match.options.items())
-        self.lines = [f"game: {game.name}", f"players: {players}", f"options: {agreed}", f"seed: {seed}", ""]
+        self.lines = [f"game: {game.name}", f"rules version: {game.rules_version}", f"players: {players}"]
+        self.lines += [f"options: {agreed}", f"seed: {seed}", ""]
+        self.numbers: list[list[int]] = []  # of the actions: a saved match is these and nothing else
         self._tell(self.match.opening)
 
     def act(self, seat: int, texts: list[str]) -> None:
         """A seat's spelled actions as one batch."""
-        told = self.match.act(seat, self._actions(seat, texts))
+        actions = self._actions(seat, texts)
+        told = self.match.act(seat, actions)
+        self.numbers.append(actions)
         self.lines.append(letter(seat) + ACTS + BETWEEN.join(texts))
         self._tell(told)
 
@@ -71,13 +76,18 @@ class Writer:
         return actions
 
     def text(self) -> str:
-        """The whole transcript, with the result once there is one."""
+        """The whole transcript, with the result once there is one.
+
+        Actions are spelled, but saved as numbers. Their digest notices when one gets another number, and the matches
+        that were saved under this version of the rules would be played otherwise.
+        """
         outcome = self.match.position.outcome
         end = ["", "the game goes on"]
         if outcome is not None:
             winners = ", ".join(letter(seat) for seat in outcome.winners)
             end = ["", f"winners: {winners}", f"scores: {', '.join(map(str, outcome.scores))}"]
-        return "\n".join([*self.lines, *end]) + "\n"
+        digest = sha256(str(self.numbers).encode()).hexdigest()[:16]
+        return "\n".join([*self.lines, *end, f"digest of the actions' numbers: {digest}"]) + "\n"
 
 
 def write(game: Game, players: int, options: Options, seed: str) -> str:

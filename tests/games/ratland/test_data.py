@@ -343,6 +343,11 @@ def test_the_same_data_file_makes_the_same_game() -> None:
     assert game.data_sha256 == RATLAND.data_sha256
 
 
+@pytest.mark.clause("RL-1.2")
+def test_rl_1_2_all_tokens_may_be_single_ones() -> None:
+    assert load(changed("single = 55\ndouble = 30", "single = 115\ndouble = 0"), FILE).rats == 115
+
+
 @pytest.mark.parametrize(
     ("old", "new", "where", "complaint"),
     [

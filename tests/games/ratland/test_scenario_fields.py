@@ -80,6 +80,13 @@ def test_phases_are_played_in_their_order_and_no_others() -> None:
     assert (flow.table.living_rats(0), flow.table.cheese[0]) == (4, 0)
 
 
+@pytest.mark.clause("RL-2.1")
+def test_rl_2_1_a_table_that_is_shown_goes_on_with_the_phases_of_a_turn() -> None:
+    turn = ["event", "rats", "attack", "nursery", "return", "cheese", "feeding", "turns"]
+
+    assert RATLAND.phase_rows == [turn, ["clans", "turns"], ["boards", "turns"]]
+
+
 def test_a_turn_that_has_begun_shows_its_cards() -> None:
     facts = RATLAND.facts(sewers(3, ["cheese"]))
 

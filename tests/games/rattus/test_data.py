@@ -172,11 +172,29 @@ def test_rt_1_2_there_must_be_regions_for_every_number_of_players() -> None:
 
 
 @pytest.mark.clause("RT-1.2")
+def test_rt_1_2_two_regions_are_enough() -> None:
+    text = changed("tiers.light = [2, 3, 4, 5, 6]", "tiers.light = [3, 4, 5, 6]\ntiers.two = [2, 3, 4, 5, 6]")
+    for name in ("anglia", "france"):
+        text = text.replace(f'name = "{name}"\ntier = "light"', f'name = "{name}"\ntier = "two"')
+
+    assert load(text, FILE).lands[2] == [0, 2]
+
+
+@pytest.mark.clause("RT-1.2")
 def test_rt_1_2_an_island_is_named() -> None:
     text = changed('name = "turkiye"\ntier = "medium"', 'name = "turkiye"\ntier = "south"')
     island = text.replace('name = "libya"\ntier = "south"', 'name = "libya"\ntier = "light"')
 
     assert problem(island) == "region 'libya': cannot be reached from 'anglia' with 2 players"
+
+
+@pytest.mark.clause("RT-1.2")
+def test_rt_1_2_an_island_is_named_even_where_it_is_the_second_region() -> None:
+    text = changed('sea = ["scandia", "france", "germania"]', 'sea = ["france", "germania"]')
+    text = text.replace('sea = ["anglia", "scandia"]', 'sea = ["anglia"]')
+    text = text.replace('sea = ["anglia", "germania", "polonia"]', 'sea = ["polonia"]')
+
+    assert problem(text) == "region 'scandia': cannot be reached from 'anglia' with 2 players"
 
 
 @pytest.mark.parametrize(
@@ -204,6 +222,8 @@ def test_rt_1_2_an_island_is_named() -> None:
         ("longest = 40", "longest = 0", "longest: 0, expected 1 or more"),
         ("6 = 0 }", "6 = 48 }", "players, removed: with 6 players no token is left for the supply"),
         ("6 = 0 }", "6 = -1 }", "players, removed: -1 with 6 players, expected 0 or more"),
+        ("cards = { 2 = 6", "cards = { 2 = 0", "players, cards: 0 with 2 players, expected 1 or more"),
+        ("placements = { 2 = 2", "placements = { 2 = 0", "players, placements: 0 with 2 players, expected 1 or more"),
         (
             "removed = { 2 = 24, 3 = 20, 4 = 16, 5 = 8, 6 = 0 }",
             "removed = { 2 = 24 }",
@@ -306,3 +326,19 @@ def test_rt_5_1_what_a_card_does_once_no_card_does_twice(effect: str) -> None:
 @pytest.mark.clause("RT-1.4")
 def test_rt_1_4_one_token_is_enough_for_the_supply() -> None:
     assert load(changed("6 = 0 }", "6 = 47 }"), FILE).removed[6] == 47
+
+
+@pytest.mark.clause("RT-1.3", "RT-1.6")
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("cards = { 2 = 6", "cards = { 2 = 1"),
+        ("placements = { 2 = 2", "placements = { 2 = 1"),
+        ("citizens = 20", "citizens = 7"),
+        ("longest = 40", "longest = 1"),
+    ],
+)
+def test_rt_1_3_what_is_just_enough_is_read(old: str, new: str) -> None:
+    text = changed(old, new)
+
+    assert load(text, FILE).text == text

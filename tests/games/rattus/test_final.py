@@ -62,6 +62,21 @@ def test_rt_6_2_each_card_once_more() -> None:
     assert (facts(flow, "B")["anglia"], facts(flow, "B")["haven"]) == (1, 1)
 
 
+@pytest.mark.clause("RT-6.2", "RT-6.3")
+@pytest.mark.parametrize(
+    ("first", "answer"),
+    [("move-plague", "plague france"), ("use peasant", "place anglia"), ("use king", "save italia")],
+)
+def test_rt_6_2_what_is_done_leaves_all_else_to_do(first: str, answer: str) -> None:
+    own = {"cards": ["peasant", "monk", "merchant", "king", "knight"], "italia": 1, "france": 1}
+    flow = europe(2, ["final-round"], plague="anglia", rats={"espagna": [HARMLESS]}, B=own)
+    choices = ["move-plague", "use peasant", "use monk", "use merchant", "use king", "end"]
+    assert offered(flow, 1) == choices
+    play(flow, first, answer, seat=1)
+
+    assert offered(flow, 1) == [choice for choice in choices if choice != first]
+
+
 @pytest.mark.clause("RT-6.3")
 def test_rt_6_3_without_a_citizen_in_the_supply_the_peasant_is_of_no_use() -> None:
     flow = europe(2, ["final-round"], B={"cards": ["peasant"], "italia": 20})
@@ -113,7 +128,7 @@ def test_rt_6_3_all_that_are_used_apply_to_the_same_region() -> None:
     assert offered(flow, 1) == ["add anglia", "add espagna", "add germania", "add italia", "add-none"]
     told = play(flow, "add italia", "lower", seat=1)
 
-    assert "citizens-died seat=A region=france citizens=1" in told
+    assert "citizens-died seat=A region=france citizens=1 symbols=all" in told
 
 
 @pytest.mark.clause("RT-6.3")

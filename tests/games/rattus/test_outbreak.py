@@ -7,7 +7,7 @@ import pytest
 
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.outbreak import losses, reveal
-from tests.games.rattus.builder import europe, facts
+from tests.games.rattus.builder import europe, facts, lines
 
 ITALIA = RATTUS.data.regions.index("italia")
 
@@ -88,6 +88,26 @@ def test_rt_4_6_a_caravanner_is_hit_by_islam() -> None:
     kind = RATTUS.data.tokens.index("5 all majority islam")
 
     assert losses(flow, kind, [3, 3, 0, 0, 0]) == [3, 2, 0, 0, 0]
+
+
+@pytest.mark.clause("RT-4.6")
+def test_rt_4_6_it_is_told_which_symbols_hit_whom() -> None:
+    flow = europe(
+        3,
+        [],
+        rats={"italia": ["4 majority church peasantry start"]},
+        A={"italia": 2, "cards": ["monk"]},
+        B={"italia": 2},
+        C={"italia": 1, "cards": ["peasant"]},
+    )
+    told = flow.listen()
+    reveal(flow, ITALIA * 3, 0)
+
+    assert lines(told)[1:] == [
+        "citizens-died seat=A region=italia citizens=2 symbols=majority,church",
+        "citizens-died seat=B region=italia citizens=1 symbols=majority",
+        "citizens-died seat=C region=italia citizens=1 symbols=peasantry",
+    ]
 
 
 @pytest.mark.clause("RT-4.4", "RT-4.6")

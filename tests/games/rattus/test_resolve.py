@@ -104,6 +104,15 @@ def test_rt_5_1h_not_for_one_s_own_dead() -> None:
 
 
 @pytest.mark.clause("RT-5.1h")
+def test_rt_5_1h_the_answers_are_saved_as_these_numbers() -> None:
+    table = {"italia": [PLAGUE]}
+    flow = europe(2, ["plague"], plague="france", rats=table, cards=["serf"], A={"cards": ["serf"]}, B={"italia": 1})
+    play(flow, "plague italia", "add france")
+
+    assert (offered(flow), flow.options(0)) == (["stay-away", "join"], [0, 1])
+
+
+@pytest.mark.clause("RT-5.1h")
 @pytest.mark.parametrize(("supply", "choice"), [(1, ["stay-away", "join"]), (0, [])])
 def test_rt_5_1h_not_without_a_citizen_in_the_supply(supply: int, choice: list[str]) -> None:
     own = {"anglia": 20 - supply, "cards": ["serf"]}

@@ -201,3 +201,11 @@ def test_places_have_names() -> None:
 def test_an_unknown_place_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match=f"unknown place '{name}', expected a region and a number, as in anglia-1"):
         place_named(DATA, name)
+
+
+@pytest.mark.clause("RT-2.1")
+def test_rt_2_1_the_view_tells_in_which_part_of_the_turn_the_table_waits() -> None:
+    flow = europe()
+
+    assert [RATTUS.see(flow, seat).phase for seat in (0, 1, SPECTATOR)] == ["action"] * 3
+    assert RATTUS.see(europe(phases=[]), 0).phase == ""

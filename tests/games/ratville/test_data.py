@@ -8,7 +8,7 @@ from rathaus.core.errors import DataError
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.box import cards_in, load
 from rathaus.games.ratville.checks import FIELDS, OF_BUILDINGS, OF_OBJECTS
-from rathaus.games.ratville.components import KIND_NAMES
+from rathaus.games.ratville.components import CHARACTER_NAMES, KIND_NAMES
 
 FILE = "house.toml"
 TEXT = RATVILLE.data_text
@@ -85,10 +85,12 @@ def test_every_kind_of_effect_is_on_some_card_and_may_be_somewhere() -> None:
         ("boxes = 25", "boxes = 19", "board 'basic'", "boxes = 19, expected 20 or more"),
         ("{ from = 0, due = 1 }", "{ from = 1, due = 1 }", "board 'basic'", "food is due from [1, 10, 18]"),
         ("{ from = 18, due = 3 }", "{ from = 9, due = 3 }", "board 'basic'", "food is due from [0, 10, 9]"),
+        ("{ from = 18, due = 3 }", "{ from = 26, due = 3 }", "board 'basic'", "due from 26, but there are 25 boxes"),
         ("{ from = 18, due = 3 }", "{ from = 18, due = -3 }", "board 'basic'", "due = -3, expected 0 or more"),
         ('name = "fighter"', 'name = "dancer"', "character", "the characters are ['preacher', 'collector'"),
         ('name = "fighter"\n', DANCE, "character 'fighter'", "builder and geek have a skill, and nobody else"),
         ("{ from = 3, gain", "{ from = 1, gain", "character 'builder'", "the skill has bands from [1, 1, 5], expected"),
+        ("{ from = 5, gain", "{ from = 13, gain", "character 'builder'", "a band from 13, expected 12 at most"),
         ("gain = { mechanism = 1 }", "gain = { gold = 1 }", "character 'builder'", "unknown resource 'gold'"),
         ("gain = { mechanism = 1 }", "gain = { scrap = 0 }", "character 'builder'", "scrap = 0, expected 1 or more"),
         ('name = "barricade"', 'name = "turret"', "building", "'turret' is listed twice, expected once"),
@@ -114,6 +116,7 @@ def test_every_kind_of_effect_is_on_some_card_and_may_be_somewhere() -> None:
         ('character = "preacher"', 'character = "dancer"', "object 'megaphone'", "unknown character 'dancer'"),
         ('character = "preacher"', 'character = ""', "object 'megaphone'", "unknown character ''"),
         ("faces = [1],", "faces = [7],", "object 'lucky_coin', if_die", "face 7, expected 1 to 6"),
+        ("faces = [1],", "faces = [0],", "object 'lucky_coin', if_die", "face 0, expected 1 to 6"),
         ('one_of = ["scrap", "module"]', 'one_of = ["gold"]', "object 'soldering_iron', convert", "unknown resource"),
         ('one_of = ["scrap", "module"]', 'one_of = ["scrap", "scrap"]', "object 'soldering_iron', convert", "'scrap'"),
         ("pay = { module = 1 }", "pay = { module = 0 }", "building 'electric_fence', dmg_pay, pay", "module = 0"),
@@ -145,6 +148,29 @@ def test_what_is_wrong_is_named_with_its_place(old: str, new: str, where: str, c
 
     assert error.where == where
     assert complaint in error.problem
+
+
+@pytest.mark.clause("RV-3.5")
+@pytest.mark.parametrize("face", [1, 6])
+def test_rv_3_5_an_object_may_look_at_any_face(face: int) -> None:
+    text = changed("faces = [1],", f"faces = [{face}],")
+
+    assert load(text, FILE).text == text
+
+
+@pytest.mark.clause("RV-3.3", "RR-11")
+def test_rr_11_the_last_band_may_begin_at_the_highest_value() -> None:
+    skill = load(changed("{ from = 5, gain", "{ from = 12, gain"), FILE).skills[CHARACTER_NAMES.index("builder")]
+
+    assert skill[11] == skill[3]
+    assert skill[12] == DATA.skills[CHARACTER_NAMES.index("builder")][5]
+
+
+@pytest.mark.clause("RV-4.3")
+def test_rv_4_3_food_may_rise_in_the_last_box() -> None:
+    due = load(changed("{ from = 18, due = 3 }", "{ from = 25, due = 3 }"), FILE).food_due[0]
+
+    assert due[24:] == [2, 3]
 
 
 @pytest.mark.clause("RV-1.2")

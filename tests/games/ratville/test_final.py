@@ -72,6 +72,17 @@ def test_rv_5_2_otherwise_the_table_is_cleared_and_the_marker_passes() -> None:
     assert not any([*flow.table.dice, *flow.table.bonus])
 
 
+@pytest.mark.clause("RV-5.2")
+@pytest.mark.parametrize("box", [1, 2, 3, 4])
+def test_rv_5_2_what_is_left_in_each_box_is_told(box: int) -> None:
+    ended = told(towns(4, ["final"], loot="L04", boxes=[str(box)]))[0]
+    assert isinstance(ended, RoundEnded)
+
+    left = [ended.box_1, ended.box_2, ended.box_3, ended.box_4]
+    held = [{"module": 2}, {"scrap": 1, "mechanism": 1}, {"scrap": 1, "food": 1}, {"population": 1}]
+    assert left == [things if at == box else {} for at, things in enumerate(held, start=1)]
+
+
 def test_where_no_loot_lies_none_is_discarded() -> None:
     facts = RATVILLE.facts(played(2, ["final", "final"], loot="L04"))
 

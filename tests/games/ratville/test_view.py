@@ -161,3 +161,14 @@ def test_every_moment_of_a_game_can_be_imagined_by_the_others() -> None:
         imagined = RATVILLE.imagine(seen, fast("guess"))
         assert encode(RATVILLE.see(imagined, 1 - asked[0])) == encode(seen)
         flow.apply(asked[0], bots[asked[0]].choose(flow, asked[0]))
+
+
+@pytest.mark.clause("RV-3.0")
+def test_rv_3_0_the_view_tells_the_phase_and_the_step_of_the_character_in_it() -> None:
+    planning = played(2, ["planning"])
+    cards = played(2, ["hunter"], A={"plan": plan(), "buildings": ["flame_pipe"], "scrap": 1, "creatures": ["rat"]})
+
+    assert RATVILLE.see(planning, 0).phase == "planning"
+    assert offered(cards, "A") == ["pass", "use flame_pipe"]
+    assert RATVILLE.see(cards, 1).phase == "hunter"
+    assert RATVILLE.see(played(2, []), 0).phase == ""

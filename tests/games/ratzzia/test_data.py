@@ -58,7 +58,11 @@ def test_rz_2_1_wrong_numbers_are_named(old: str, new: str, complaint: str) -> N
             "players: rows for [2, 6, 4, 5], expected one each for 2, 3, 4 and 5 players",
         ),
         ("players = 2\ndice = 6", "players = 2\ndice = 8", "players, row for 2: dice = 8, but there are 7 of a colour"),
-        ("players = 2\ndice = 6", "players = 2\ndice = 0", "players, row for 2: dice = 0, but there are 7 of a colour"),
+        (
+            "players = 2\ndice = 6",
+            "players = 2\ndice = 0",
+            "cat: 5 squares with 2 players, expected fewer than their 0 dice",
+        ),
         (FOR_TWO, FOR_TWO.replace("support = 3", "support = 8"), "players, row for 2: support = 8, expected 0 to 7"),
         (FOR_TWO, FOR_TWO.replace("support = 3", "support = -1"), "players, row for 2: support = -1, expected 0 to 7"),
         (FOR_FIVE, FOR_FIVE.replace("support = 0", "support = 1"), "players, row for 5: support = 1, expected 0 to 0"),
@@ -252,6 +256,14 @@ def marked_first() -> Ratzzia:
     return on_board((MARKED, 'marked = "K1"'), ('hides = "K1"', 'hides = "K2"'))
 
 
+@pytest.mark.clause("RZ-9.3")
+def test_rz_9_3_where_none_is_named_the_last_grey_square_is_the_marked_one() -> None:
+    flow = cupboard(4, rolls=(3, 5, 1, 1, 1), game=on_board((f"{MARKED}\n", "")), cat=["B3", "C5"])
+    act(flow, "roll")
+
+    assert fact(flow, "cat") == ["B3", "C5", "A5"]
+
+
 @pytest.mark.clause("RZ-9.3", "A-43")
 @pytest.mark.parametrize(("marked", "due"), [("K1", 2), ("K2", 1)])
 def test_a_43_the_search_for_a_way_knows_the_marked_square(marked: str, due: int) -> None:
@@ -298,6 +310,7 @@ def test_what_is_no_board_at_all_is_named(old: str, new: str, where: str) -> Non
         ("goal = 25 ", "goal = 1 "),
         ("goal = 25 ", "goal = 99 "),
         ("start_food = 3 ", "start_food = 0 "),
+        ("start_food = 3 ", "start_food = 99 "),
         ("colours = 5", "colours = 6"),
         ("jar = 5\n", "jar = 1\n"),
         ("jar = 5\n", "jar = 99\n"),
@@ -366,3 +379,4 @@ def test_rz_6_6_pairs_are_pairs_in_the_first_column_too() -> None:
 
     assert layout.needs == [PAIR, PAIR, PAIR, PAIR, ANY]
     assert layout.partners == [1, 0, 3, 2, -1]
+    assert layout.pairs == [0, 1, 2, 3]

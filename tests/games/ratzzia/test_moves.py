@@ -347,6 +347,14 @@ def test_a_bank_without_a_limit_is_the_box() -> None:
     assert "bank" not in RATZZIA.places(RATZZIA.see(cupboard(3), SPECTATOR))
 
 
+@pytest.mark.clause("A-36")
+@pytest.mark.parametrize(("food", "left"), [(98, 2), (100, 0), (101, 0)])
+def test_a_36_a_bank_that_has_paid_all_is_empty(food: int, left: int) -> None:
+    flow = cupboard(2, options={"bank_limit": "100"}, A={"food": food}, B={"food": 0})
+
+    assert RATZZIA.places(RATZZIA.see(flow, SPECTATOR))["bank"] == {"food": left}
+
+
 # Phases.
 
 

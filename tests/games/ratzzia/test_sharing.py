@@ -54,6 +54,13 @@ def test_rz_12_6_everybody_gives_half_to_one_side(side: str, food: list[int]) ->
 
 
 @pytest.mark.clause("RZ-12.6")
+def test_rz_12_6_left_and_right_are_saved_as_these_numbers() -> None:
+    flow = cupboard(3, "rewards", **ACCOUNTANT)
+
+    assert (offered(flow), flow.options(0)) == (["left", "right"], [0, 1])
+
+
+@pytest.mark.clause("RZ-12.6")
 def test_rz_12_6_every_gift_is_told() -> None:
     flow = cupboard(3, "rewards", **ACCOUNTANT, **fed(5, 4, 1))
     told = act(flow, "left")

@@ -20,6 +20,7 @@ export type Dialog =
 
 const SHOWN_FOR = 6000;
 const LONG = 1500;
+const AGAIN = 2000;
 
 class App {
   house: House | null = $state.raw(null);
@@ -33,8 +34,8 @@ class App {
   data = $state('');
   /** It is known who one is, or the house took too long to say it. */
   isReady = $state(false);
-  /** The page could not be begun at all. */
-  isDown = $state(false);
+  /** Why the page could not be begun yet. */
+  trouble = $state('');
   readonly connection = new Connection();
   private counted = 0;
 
@@ -59,11 +60,14 @@ class App {
       this.house = await get<House>('/api/house');
       language.spoken = this.house.languages;
       await language.load();
-      this.isDown = false;
-    } catch {
-      this.isDown = true;
-      setTimeout(() => void this.load(), 2000);
-      return;
+      if (!language.house.has('page-house')) throw new Refusal('unreachable');
+      this.trouble = '';
+    } catch (problem) {
+      // No words are loaded yet: what the house says of itself is in the reader's language, all else in English.
+      const isSaid = problem instanceof Refusal && problem.message !== problem.reason;
+      this.trouble = isSaid ? problem.message : 'rathaus does not answer. Trying again …';
+      await new Promise((go) => setTimeout(go, AGAIN));
+      await this.load();
     }
   }
 

@@ -1,4 +1,5 @@
 // The one socket of the page. It comes back by itself; a command without an answer is sent again with the same id.
+// While there is none, the house is asked by HTTP whether it is there: browsers make sockets wait that failed often.
 
 import { PROTOCOL, type Done, type Heard, type Refused, type Said, type Watch } from './messages';
 import { randomHex } from './sha256';
@@ -16,6 +17,8 @@ interface Watching {
 
 interface Sent {
   message: Said;
+  /** When it was first said. */
+  at: number;
   settle: (answer: Done | Refused) => void;
 }
 
@@ -30,28 +33,44 @@ export interface SocketLike {
 }
 
 const OPEN = 1;
-const SHORTEST = 250;
+/** The pause before a socket is opened again; it doubles while the house is there and yet no socket can be had. */
+const SHORTEST = 100;
 const LONGEST = 8000;
+/** How often the house is asked whether it is there, and for how long each asking waits. */
+const SEEK_EVERY = 500;
+const SEEK_FOR = 2000;
 const PING_EVERY = 20_000;
-const PATIENCE = 10_000;
+/** What has no answer for so long is slow, and the line is looked at. */
+const SLOW = 1000;
+/** A socket that says nothing, although it was asked, is given up after so long; sooner where the house is there. */
+const PATIENCE = 4000;
+const SILENCE = 300;
 const AFTER_TOO_MANY = 20_000;
 /** Sent anew on every socket by whoever needs it, not by the list of unanswered commands. */
 const NOT_REPEATED = ['hello', 'ping', 'watch', 'unwatch'];
+/** Nobody waits for an answer to these. */
+const QUIET = ['hello', 'ping', 'unwatch', 'seed'];
 
 export class Connection {
   status: Status = $state('connecting');
   /** Why the house hung up for good. */
   reason = $state('');
+  /** Something was said more than a second ago and has no answer yet. */
+  isSlow = $state(false);
   private socket: SocketLike | null = null;
   private unanswered = new Map<string, Sent>();
   private watching = new Map<string, Watching>();
   private listeners = new Set<(news: Heard) => void>();
   private delay = SHORTEST;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private seeking: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private isGreeted = false;
 
-  constructor(private readonly makeSocket: () => SocketLike = openSocket) {}
+  constructor(
+    private readonly makeSocket: () => SocketLike = openSocket,
+    private readonly isThere: () => Promise<boolean> = findHouse,
+  ) {}
 
   /** Connect, and stay connected. */
   start(): void {
@@ -63,7 +82,7 @@ export class Connection {
     });
   }
 
-  /** Another guest now: the socket of before belonged to somebody else. */
+  /** Begin with a new socket: the one of before belonged to another guest, or hangs. */
   renew(): void {
     this.delay = SHORTEST;
     this.drop();
@@ -90,13 +109,14 @@ export class Connection {
   send(command: Command): Promise<Done | Refused> {
     const message = { ...command, id: randomHex(16) } as Said;
     return new Promise((settle) => {
-      this.unanswered.set(message.id, { message, settle });
+      this.unanswered.set(message.id, { message, at: Date.now(), settle });
       if (this.isGreeted || message.type === 'hello') this.write(message);
+      setTimeout(() => this.look(message.id), SLOW);
     });
   }
 
   private open(): void {
-    clearTimeout(this.timer);
+    this.rest();
     this.status = this.status === 'open' || this.status === 'lost' ? 'lost' : 'connecting';
     this.reason = '';
     const socket = this.makeSocket();
@@ -104,6 +124,8 @@ export class Connection {
     socket.onopen = () => void this.send({ type: 'hello', version: PROTOCOL });
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Heard);
     socket.onclose = () => this.lost(socket);
+    // It may hang; on a slow line it gets longer each time.
+    this.timer = setTimeout(() => this.seek(() => this.lost(socket)), SLOW + 4 * this.delay);
   }
 
   private write(message: Said): void {
@@ -115,6 +137,7 @@ export class Connection {
     if (news.type === 'done' || news.type === 'refused') {
       const sent = this.unanswered.get(news.id);
       this.unanswered.delete(news.id);
+      this.isSlow &&= this.isLate();
       sent?.settle(news);
       return;
     }
@@ -124,6 +147,7 @@ export class Connection {
   }
 
   private resume(): void {
+    this.rest();
     this.isGreeted = true;
     this.status = 'open';
     this.delay = SHORTEST;
@@ -144,16 +168,41 @@ export class Connection {
     this.drop();
     if (this.status === 'stopped') return;
     this.status = 'lost';
-    this.timer = setTimeout(() => this.open(), this.delay * (0.75 + Math.random() / 2));
+    const again = this.delay === SHORTEST ? () => this.open() : () => this.seek(() => this.open());
+    this.timer = setTimeout(again, this.delay * (0.75 + Math.random() / 2));
     this.delay = Math.min(this.delay * 2, LONGEST);
   }
 
+  /** Ask again and again whether the house is there, until it is. */
+  private seek(found: () => void): void {
+    this.rest();
+    const ask = (): void => {
+      const now = this.seeking;
+      void this.isThere().then((isThere) => {
+        if (!isThere || now !== this.seeking) return;
+        this.rest();
+        found();
+      });
+    };
+    this.seeking = setInterval(ask, SEEK_EVERY);
+    ask();
+  }
+
+  /** Neither wait nor seek any longer. */
+  private rest(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.seeking);
+    this.seeking = undefined;
+  }
+
   private drop(): void {
+    this.rest();
     const socket = this.socket;
     this.socket = null;
     this.isGreeted = false;
     for (const [id, { message }] of this.unanswered)
       if (NOT_REPEATED.includes(message.type)) this.unanswered.delete(id);
+    this.isSlow &&= this.isLate();
     if (socket) {
       socket.onclose = socket.onmessage = socket.onopen = null;
       socket.close();
@@ -161,20 +210,41 @@ export class Connection {
   }
 
   private hurry(): void {
-    if (this.status !== 'lost') return;
-    this.delay = SHORTEST;
-    this.open();
+    if (this.status === 'lost') this.renew();
   }
 
   /** A socket may be dead without knowing it: it must answer. */
   private check(): void {
-    if (!this.isGreeted) return;
-    const asked = Date.now();
-    void this.send({ type: 'ping' });
-    setTimeout(() => {
-      if (this.isGreeted && this.heardAt < asked && this.socket) this.lost(this.socket);
-    }, PATIENCE);
+    if (this.isGreeted) void this.send({ type: 'ping' });
   }
+
+  /** A second has passed: is this still without an answer, and is the line dead? */
+  private look(id: string): void {
+    const sent = this.unanswered.get(id);
+    if (!sent) return;
+    this.isSlow = this.isLate();
+    const socket = this.socket;
+    if (!socket || !this.isGreeted || this.heardAt >= sent.at) return;
+    const giveUp = (): void => {
+      if (this.unanswered.has(id) && this.heardAt < sent.at) this.lost(socket);
+    };
+    setTimeout(giveUp, PATIENCE - SLOW);
+    this.seek(() => setTimeout(giveUp, SILENCE));
+  }
+
+  /** Whether a command is late; that the house is asked how it is does not count. */
+  private isLate(): boolean {
+    const limit = Date.now() - SLOW;
+    return [...this.unanswered.values()].some(({ message, at }) => at <= limit && !QUIET.includes(message.type));
+  }
+}
+
+/** Whether the house answers. */
+async function findHouse(): Promise<boolean> {
+  const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(SEEK_FOR) }).catch(
+    () => null,
+  );
+  return !!answer && answer.status < 500;
 }
 
 function openSocket(): SocketLike {

@@ -28,7 +28,7 @@ export interface Fields {
 }
 
 /** What the frame shows, and what is only kept for the record at the end. */
-const NOT_SHOWN = ['seat', 'asked', 'pending', 'decision', 'result', 'counters'];
+const NOT_SHOWN = ['seat', 'asked', 'pending', 'decision', 'result', 'counters', 'phase', 'forecast'];
 
 /** Fields that hold the number of a seat; none is -1. */
 export const SEAT_FIELDS = ['active', 'start', 'last'];

@@ -1,7 +1,7 @@
 // The log of a match as this viewpoint has heard it, kept together from what each state brings.
 
 import type { EventLine, State } from './messages';
-import { TELLING, type Line } from './telling';
+import { TELLING, type Telling } from './telling';
 
 export interface Group {
   /** The event that opens a turn or round; none before the first. */
@@ -29,12 +29,13 @@ export function linesOf(game: string, events: EventLine[]): EventLine[][] {
   return lines;
 }
 
-function isAdded(event: EventLine, first: EventLine, line: Line | undefined): boolean {
+/** Whether an event continues the line that another one has begun. */
+export function isAdded(event: EventLine, first: EventLine, line: Telling | undefined): boolean {
   if (!line?.joins?.includes(first.kind)) return false;
   return !line.same || event.facts[line.same] === first.facts[line.same];
 }
 
-function worthALine(events: EventLine[], kinds: Record<string, Line>): EventLine[] {
+function worthALine(events: EventLine[], kinds: Record<string, Telling>): EventLine[] {
   const later = new Set<string>();
   const found: EventLine[] = [];
   for (const event of events.toReversed()) {
@@ -45,7 +46,8 @@ function worthALine(events: EventLine[], kinds: Record<string, Line>): EventLine
   return found.reverse();
 }
 
-function isSilent(event: EventLine, { quiet, needs }: Line): boolean {
+/** Whether an event has no line of its own. */
+export function isSilent(event: EventLine, { quiet, needs }: Telling): boolean {
   return !!quiet || (!!needs && isNothing(event.facts[needs]));
 }
 
@@ -54,7 +56,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /** What is turned up for a turn before it is called stands below its heading. */
-function headingsFirst(events: EventLine[], kinds: Record<string, Line>): EventLine[] {
+function headingsFirst(events: EventLine[], kinds: Record<string, Telling>): EventLine[] {
   const ordered: EventLine[] = [];
   for (const event of events) {
     const last = ordered.at(-1);
@@ -83,7 +85,7 @@ export function grouped(lines: EventLine[][]): Group[] {
   return groups.filter((group) => group.head || group.lines.length);
 }
 
-function opensTurn(line: EventLine): boolean {
+export function opensTurn(line: EventLine): boolean {
   return line.kind.endsWith('-began') && ['turn', 'round'].some((field) => typeof line.facts[field] === 'number');
 }
 

@@ -49,6 +49,7 @@ export interface View {
   pending: Array<PendingStep>;
   decision: Decision | null;
   result: Result | null;
+  phase: string;
 }
 
 /** Why something was not done: a key for `refused-<reason>`, its arguments, and the sentence. */
@@ -192,13 +193,24 @@ export interface OpenTable {
   data: string;
 }
 
-/** One thing that happened, in log entry number `entry`; `seats` names the facts that are seats. */
+/** So many things that are alike go from one place to another. */
+export interface Move {
+  what: string;
+  source: string;
+  target: string;
+  count?: number;
+  seat?: number;
+  which?: string;
+}
+
+/** One thing that happened in log entry `entry`; `seats` names the facts that are seats, `moves` what moved. */
 export interface EventLine {
   entry: number;
   kind: string;
   clause: string;
   facts: Record<string, unknown>;
   seats: Array<string>;
+  moves: Array<Move>;
 }
 
 /** What happened from the reader's last answer on (entry `answer`, 0: none yet), the newest last, up to a limit. */
@@ -445,6 +457,7 @@ export interface State {
   last_own: number;
   is_told: boolean;
   log_hash: string;
+  places: Record<string, Record<string, number>>;
 }
 
 /** Something that was said. */

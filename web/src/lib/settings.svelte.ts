@@ -6,10 +6,12 @@ export interface Choices {
   sound: boolean;
   motion: 'off' | 'normal' | 'slow';
   confirm: boolean;
+  /** Tables in words instead of pictures. */
+  list: boolean;
 }
 
 const KEY = 'rathaus.settings';
-const USUAL: Choices = { theme: 'auto', language: '', sound: false, motion: 'normal', confirm: false };
+const USUAL: Choices = { theme: 'auto', language: '', sound: false, motion: 'normal', confirm: false, list: false };
 
 export const settings: Choices = $state({ ...USUAL, ...(read(KEY) as Partial<Choices> | null) });
 

@@ -2,6 +2,7 @@
 
 import { get, post, Refusal } from './api';
 import { app, refusalOf } from './app.svelte';
+import type { Answer, Boards, GameBoard } from './board';
 import type { Command } from './connection.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
@@ -17,17 +18,23 @@ import {
   type TableState,
 } from './messages';
 import { note, type Notes } from './notes';
+import type { Picking } from './picking.svelte';
 import { keep, read, settings } from './settings.svelte';
 import { randomHex, sha256 } from './sha256';
+import { Show } from './show.svelte';
 import { ring } from './sound';
-import { BOARDS, hasSecrets, type Answer, type GameBoard } from '../games/boards';
 
 const SEEDS_KEPT = 50;
+/** Games in which everything lies open: people at one device need no curtain between them. */
+const OPEN_GAMES = ['ratzzia'];
 
 export class Table {
   table: TableState | null = $state.raw(null);
   state: State | null = $state.raw(null);
   lines: EventLine[] = $state.raw([]);
+  /** What is printed on the boards and cards of the match: `Printed` of generated/<game>.ts; null until it is read. */
+  printed: unknown = $state.raw(null);
+  private printedFor = '';
   chat: ChatLine[] = $state.raw([]);
   muted: string[] = $state.raw([]);
   /** When the table was told last, by the page's own clock. */
@@ -53,12 +60,25 @@ export class Table {
   never: Set<string> = $state.raw(new Set());
   /** What was shown of the match's promises, for whoever wants to check it later. */
   notes: Notes | null = $state.raw(null);
+  /** What happened is shown on the board before it is known. */
+  readonly show: Show = new Show(
+    () => this.table?.game ?? '',
+    () => this.board?.beats,
+    () => this.turnTo(),
+  );
+  /** What a sheet of paper beside the board is about; null closes it. */
+  sheet: string | null = $state(null);
+  /** The piece that is held; Escape puts it back. */
+  picking: Picking | null = null;
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
   private leave: () => void = () => {};
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly code: string,
+    private readonly boards: Boards,
+  ) {}
 
   // What can be told from it.
 
@@ -67,10 +87,11 @@ export class Table {
   readonly own = $derived(this.table?.you.seats ?? []);
   /** The game's own board; none where the match is shown field by field, or only its story is left. */
   readonly board = $derived(this.state?.is_told ? null : this.ownBoard);
-  readonly asked = $derived(this.state?.view.asked ?? []);
-  readonly isAsked = $derived(this.seat >= 0 && this.asked.includes(this.seat));
+  /** For whom the table waits, as far as it has been shown. */
+  readonly asked = $derived((this.show.view ?? this.state?.view)?.asked ?? []);
+  readonly isAsked = $derived(this.seat >= 0 && !this.show.isPlaying && this.asked.includes(this.seat));
   readonly isPlaying = $derived(this.table?.state === 'playing' || this.table?.state === 'over');
-  readonly isOver = $derived(this.table?.state === 'over');
+  readonly isOver = $derived(this.table?.state === 'over' && !this.show.isPlaying);
   readonly isBotHere = $derived(
     this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot,
   );
@@ -81,8 +102,24 @@ export class Table {
     return this.isGiving && draft?.is_complete && this.isGivenAtOnce(draft.picks) ? null : draft;
   });
 
-  /** The table as it is, or as it would be with the picks that are staged. */
-  readonly view = $derived(this.draft?.view ?? this.state?.view ?? null);
+  /** The table as far as it has been shown, as it would be with the picks that are staged, or as it is. */
+  readonly view = $derived(this.show.view ?? this.draft?.view ?? this.state?.view ?? null);
+
+  private readonly places = $derived(this.show.places ?? this.state?.places ?? {});
+
+  /** What lies at a place, by its kind, as far as it has been shown. */
+  things(place: string): Record<string, number> {
+    return this.places[place] ?? {};
+  }
+
+  /** How many things lie at a place: of one kind, or all. */
+  lies(place: string, what?: string): number {
+    const things = this.things(place);
+    return what === undefined ? Object.values(things).reduce((sum, count) => sum + count, 0) : (things[what] ?? 0);
+  }
+
+  /** The phase of the turn that is shown. */
+  readonly phase = $derived(this.show.beat?.phase ?? this.view?.phase ?? '');
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {
@@ -92,12 +129,12 @@ export class Table {
   });
 
   /** The step that the table waits for. */
-  readonly step = $derived(this.state?.view.pending.at(-1) ?? null);
+  readonly step = $derived((this.show.view ?? this.state?.view)?.pending.at(-1) ?? null);
 
   /** Whether all who are asked answer at once, in secret. */
-  readonly isSealed = $derived(this.state?.is_sealed ?? false);
+  readonly isSealed = $derived(!this.show.isPlaying && (this.state?.is_sealed ?? false));
   /** Whether one person answers with several picks in a row, which the others see when the last one is made. */
-  readonly isStaged = $derived(this.state?.is_staged ?? false);
+  readonly isStaged = $derived(!this.show.isPlaying && (this.state?.is_staged ?? false));
 
   readonly draftPicks = $derived(this.draft?.picks ?? []);
   /** The picks of the draft, as they are spelled. */
@@ -107,6 +144,7 @@ export class Table {
   // Life.
 
   async open(): Promise<void> {
+    this.refused = null;
     try {
       this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
       this.heardAt = performance.now();
@@ -114,8 +152,8 @@ export class Table {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
     }
-    await language.load(this.table.game);
-    this.ownBoard = (await BOARDS[this.table.game]?.()) ?? null;
+    await Promise.all([language.load(this.table.game), this.readPrinted()]);
+    this.ownBoard = await boardOf(this.boards, this.table.game);
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
@@ -126,8 +164,20 @@ export class Table {
     this.look(this.seat);
   }
 
+  /** Read what is printed, once for each match and number of seats; where that fails, with the next news of the table. */
+  private async readPrinted(): Promise<void> {
+    const wanted = `${this.table?.match.id}/${this.table?.seats.length}/${this.table?.data}`;
+    if (wanted === this.printedFor) return;
+    this.printedFor = wanted;
+    const printed = await get(`/api/tables/${encodeURIComponent(this.code)}/printed`).catch(() => null);
+    if (wanted !== this.printedFor) return;
+    this.printed = printed;
+    if (!printed) this.printedFor = '';
+  }
+
   close(): void {
     this.leave();
+    this.show.follow(null);
     app.connection.unwatch(this.table?.code ?? this.code);
   }
 
@@ -139,8 +189,11 @@ export class Table {
       this.awaySince = this.state.last_own;
   };
 
-  /** All that was heard, as the lines of a log. */
-  readonly log = $derived.by(() => linesOf(this.table?.game ?? '', this.lines));
+  /** All that was heard and has been shown, as the lines of a log. */
+  readonly log = $derived.by(() => {
+    const { ahead } = this.show;
+    return linesOf(this.table?.game ?? '', ahead.size ? this.lines.filter((line) => !ahead.has(line)) : this.lines);
+  });
 
   /** The lines of what happened since then. */
   readonly recap = $derived.by(() => {
@@ -154,7 +207,7 @@ export class Table {
 
   private look(seat: number): void {
     if (seat !== this.seat) {
-      this.state = null;
+      this.show.follow((this.state = null));
       this.lines = [];
     }
     this.seat = seat;
@@ -182,12 +235,13 @@ export class Table {
     this.table = table;
     this.heardAt = performance.now();
     if (isNewMatch) {
-      this.state = null;
+      this.show.follow((this.state = null));
       this.lines = [];
       this.notes = null;
       this.curtain = null;
       this.wasAsked = false;
     }
+    void this.readPrinted();
     if (this.seat !== SPECTATOR && !table.you.seats.includes(this.seat)) this.look(this.firstSeat());
     else if (this.seat === SPECTATOR && table.you.seats.length) this.look(this.firstSeat());
     this.sow();
@@ -212,6 +266,7 @@ export class Table {
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
+    this.show.follow(state);
     const match = this.table?.match;
     if (state.log_hash && match?.id === state.match)
       this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
@@ -234,16 +289,17 @@ export class Table {
   // Whose turn it is, on this device.
 
   private turnTo(): void {
-    const waiting = this.isOver
-      ? []
-      : this.own.filter((seat) => this.asked.includes(seat) && !this.table?.seats[seat]?.bot);
+    const waiting =
+      this.table?.state === 'over'
+        ? []
+        : this.own.filter((seat) => this.state?.view.asked.includes(seat) && !this.table?.seats[seat]?.bot);
     const isAsked = waiting.length > 0;
     if (isAsked && !this.wasAsked && settings.sound) ring();
     this.wasAsked = isAsked;
     const next = waiting.includes(this.seat) ? this.seat : waiting[0];
     if (next === undefined || next === this.seat) this.curtain = null;
-    else if (this.table && hasSecrets(this.table.game)) this.curtain = next;
-    else this.look(next);
+    else if (!OPEN_GAMES.includes(this.table?.game ?? '')) this.curtain = next;
+    else if (!this.show.isPlaying) this.look(next); // otherwise when the show has ended
   }
 
   /** The person for whom the curtain waited is here. */
@@ -433,6 +489,16 @@ export class Table {
     const isNew = now !== this.hushed;
     this.hushed = now;
     return isNew;
+  }
+}
+
+/** A game's own board; where it cannot be had now, the match is shown field by field. */
+async function boardOf(boards: Boards, game: string): Promise<GameBoard | null> {
+  try {
+    return (await boards[game]?.()) ?? null;
+  } catch {
+    app.complain(new Refusal('unreachable'));
+    return null;
   }
 }
 

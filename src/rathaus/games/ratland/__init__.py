@@ -9,6 +9,7 @@ from rathaus.core.scenario import Fields
 from rathaus.games.ratland import scenario, view
 from rathaus.games.ratland.components import COLOUR_NAMES, RULEBOOK_NAMES
 from rathaus.games.ratland.data import Data, load
+from rathaus.games.ratland.printed import Printed, printed
 from rathaus.games.ratland.setup import lay_table
 from rathaus.games.ratland.table import Flow
 
@@ -45,6 +46,10 @@ class RatLand(Game):
     def places(self, seen: view.SewersView) -> dict[str, dict[str, int]]:
         """What lies where."""
         return view.places(seen)
+
+    def printed(self, players: int) -> Printed:
+        """What is printed on the cards and boards."""
+        return printed(self.data)
 
     def imagine(self, seen: view.SewersView, rng: Rng) -> Flow:
         """A position that fits the view."""

@@ -7,6 +7,7 @@ from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded
 from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES, SPANISH_ENGLISH
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.events import BagFilled
+from rathaus.games.ratland.moving import CHEESE
 from rathaus.games.ratland.table import Flow, with_mark
 
 PASS: Final = 0
@@ -71,6 +72,7 @@ class AddPiece(Asking):
     """RL-13.13, Corrupt: it may add one piece of any colour to the bag, for all to see."""
 
     clause: ClassVar[str] = "RL-13.13"
+    phase: ClassVar[str] = CHEESE
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

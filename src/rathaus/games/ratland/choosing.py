@@ -6,6 +6,7 @@ from rathaus.core.flow import Sealed, Spelling, Step, up_to
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.card_events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed
 from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.moving import SETUP
 from rathaus.games.ratland.table import Flow
 
 
@@ -21,6 +22,7 @@ class ChooseClan(Sealed):
     """RL-13.1: everyone keeps one of two clan cards, in secret; all are revealed together."""
 
     clause: ClassVar[str] = "RL-13.1"
+    phase: ClassVar[str] = SETUP
 
     def __init__(self, answers: list[list[int]], missing: list[int], offers: list[list[int]]) -> None:
         self.answers = answers
@@ -61,6 +63,7 @@ class ChooseBoard(Sealed):
     """RL-12.1: everyone chooses a board behind the screen; all are revealed before the first event."""
 
     clause: ClassVar[str] = "RL-12.1"
+    phase: ClassVar[str] = SETUP
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Standard or aggressive."""

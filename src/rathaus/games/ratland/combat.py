@@ -6,6 +6,7 @@ from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.seats import letter
 from rathaus.games.ratland.card_events import RatWounded
 from rathaus.games.ratland.components import INFIRMARY, PLACE_NAMES
+from rathaus.games.ratland.moving import CHEESE
 from rathaus.games.ratland.table import Flow
 
 
@@ -30,6 +31,7 @@ class WoundRat(Asking):
     """RL-12.3: the strongest player, if aggressive, must wound a rat of another player of their choice."""
 
     clause: ClassVar[str] = "RL-12.3"
+    phase: ClassVar[str] = CHEESE
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

@@ -16,6 +16,7 @@ from rathaus.games.ratland.components import (
 )
 from rathaus.games.ratland.effects import clan_now, event_now
 from rathaus.games.ratland.events import PiecesDrawn
+from rathaus.games.ratland.moving import CHEESE
 from rathaus.games.ratland.pieces import keep_pieces
 from rathaus.games.ratland.table import Flow, with_mark
 
@@ -63,6 +64,7 @@ class PutBack(Asking):
     """RL-11.4, Rat with a Helmet: one of the pieces just drawn may go back into the bag, once per area."""
 
     clause: ClassVar[str] = "RL-11.4"
+    phase: ClassVar[str] = CHEESE
 
     def __init__(self, area: int, seat: int, pieces: list[int]) -> None:
         self.area = area
@@ -129,6 +131,7 @@ class Scavenge(Asking):
     """RL-13.6: it may draw one piece."""
 
     clause: ClassVar[str] = "RL-13.6"
+    phase: ClassVar[str] = CHEESE
 
     def __init__(self, area: int, seat: int) -> None:
         self.area = area

@@ -6,6 +6,7 @@ from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
 from rathaus.games.ratland.card_events import AlchemyDeclined, AlchemyOffered, CheeseGiven, CheeseTurned
 from rathaus.games.ratland.components import CHEESE_FROM_RICHEST, CHEESE_INTO_RATS, PANTRY
 from rathaus.games.ratland.effects import clan_now
+from rathaus.games.ratland.moving import FEEDING
 from rathaus.games.ratland.table import Flow
 
 
@@ -36,6 +37,7 @@ class TurnCheese(Asking):
     """RL-13.7, Alchemist: it may turn cheese into rats, one for one, placed in the pantry."""
 
     clause: ClassVar[str] = "RL-13.7"
+    phase: ClassVar[str] = FEEDING
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -15,6 +15,7 @@ from rathaus.games.ratland.data import Data
 from rathaus.games.ratland.effects import event_now, having
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy
 from rathaus.games.ratland.events import ClanFed, RatsStarved
+from rathaus.games.ratland.moving import FEEDING
 from rathaus.games.ratland.pieces import HEALTHY
 from rathaus.games.ratland.table import Flow, Sewers
 
@@ -50,6 +51,7 @@ class TradeRats(Sealed):
     """RL-11.12, Rattibal Lector: each player may trade one rat of the sewer for one cheese."""
 
     clause: ClassVar[str] = "RL-11.12"
+    phase: ClassVar[str] = FEEDING
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, a healthy or a poisoned one."""

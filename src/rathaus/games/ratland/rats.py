@@ -24,6 +24,7 @@ from rathaus.games.ratland.components import (
 )
 from rathaus.games.ratland.effects import clan_now, event_now, having
 from rathaus.games.ratland.events import DeploymentReady, RatsDeployed, RatsGathered, RatsPlaced
+from rathaus.games.ratland.moving import RATS
 from rathaus.games.ratland.table import Flow, Sewers, with_more
 
 
@@ -65,6 +66,7 @@ class Deploy(Sealed):
     """RL-4.1: each player secretly spreads all healthy rats over the zones: "how many to the dump?", and so on."""
 
     clause: ClassVar[str] = "RL-4.1"
+    phase: ClassVar[str] = RATS
 
     def __init__(self, answers: list[list[int]], missing: list[int], questions: list[list[int]], limit: int) -> None:
         self.answers = answers
@@ -213,6 +215,7 @@ class Redeploy(Asking):
     """RL-13.12, Sports: after the reveal it may move some of its rats to other zones, one at a time."""
 
     clause: ClassVar[str] = "RL-13.12"
+    phase: ClassVar[str] = RATS
     stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, moves: int) -> None:

@@ -25,6 +25,18 @@ chapter-12 = Tafel
 chapter-13 = Clan
 chapter-14 = Regelheft
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-setup = Aufbau
+phase-event = Ereignis
+phase-rats = Ratten
+phase-attack = Angriff
+phase-births = Nachwuchs
+phase-return = Rückkehr
+phase-cheese = Käsesuche
+phase-feeding = Ernährung
+phase-end = Ende
+
 ## Namen. `.short` steht, wo wenig Platz ist.
 
 name-dump = Müllkippe
@@ -510,8 +522,6 @@ board-last-turn = Wie zuletzt
 board-clear = Leeren
 board-mine = Meine Kanäle
 board-all = Alle Kanäle
-board-phases = Phasen der Runde
-board-skip = Überspringen
 board-raids = bei { $name }: { $cheese } Käse
 board-guards = verteidigt auf beiden Seiten
 board-no-guards = zu zweit verteidigen die Kanäle

@@ -25,6 +25,18 @@ chapter-12 = board
 chapter-13 = clan
 chapter-14 = rulebook
 
+## The phases of a turn, as they stand on a rail.
+
+phase-setup = set-up
+phase-event = event
+phase-rats = rats
+phase-attack = attack
+phase-births = nursery
+phase-return = return
+phase-cheese = cheese
+phase-feeding = feeding
+phase-end = end
+
 ## Names.
 
 name-dump = dump
@@ -482,8 +494,6 @@ board-last-turn = As last turn
 board-clear = Clear
 board-mine = My sewer
 board-all = All sewers
-board-phases = Phases of the turn
-board-skip = Skip
 board-raids = attacks { $name }: { $cheese } cheese
 board-guards = defends on both sides
 board-no-guards = the pipes defend

@@ -25,6 +25,18 @@ chapter-12 = tablero
 chapter-13 = clan
 chapter-14 = manual
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-setup = inicio
+phase-event = evento
+phase-rats = ratas
+phase-attack = ataques
+phase-births = criadero
+phase-return = regreso
+phase-cheese = quesos
+phase-feeding = alimentar
+phase-end = final
+
 ## Nombres. `.short` es para donde no hay sitio.
 
 name-dump = vertedero
@@ -511,7 +523,10 @@ info-board = tablero belicoso
 info-boards = Tableros belicosos
 info-rats = Dónde están las ratas
 info-feeding = Alimentación: ratas en la alcantarilla y queso que comen
-info-feeding-beyond = más de { $rats }: { $beyond } de queso más por cada rata
+info-feeding-beyond = más de { $rats }: { $beyond ->
+        [one] { $beyond } queso
+       *[other] { $beyond } quesos
+    } más por cada rata
 mark-poisoned = envenenadas en la enfermería
 mark-lost = ratas perdidas
 mark-graveyard = ratas muertas en el cementerio
@@ -539,8 +554,6 @@ board-last-turn = Como antes
 board-clear = Vaciar
 board-mine = Mi alcantarilla
 board-all = Todas
-board-phases = Fases del turno
-board-skip = Saltar
 board-raids = ataca a { $name }: { $cheese ->
         [one] 1 queso
        *[other] { $cheese } quesos

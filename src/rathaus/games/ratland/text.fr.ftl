@@ -25,6 +25,18 @@ chapter-12 = plateau
 chapter-13 = clan
 chapter-14 = livret
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-setup = départ
+phase-event = événement
+phase-rats = rats
+phase-attack = attaque
+phase-births = maternité
+phase-return = retour
+phase-cheese = fromage
+phase-feeding = repas
+phase-end = fin
+
 ## Noms. `.short` sert là où la place manque.
 
 name-dump = décharge
@@ -505,7 +517,10 @@ info-board = plateau agressif
 info-boards = Plateaux agressifs
 info-rats = Où sont les rats
 info-feeding = Repas : rats dans les égouts et fromage qu’il leur faut
-info-feeding-beyond = plus de { $rats } : { $beyond } fromage de plus par rat
+info-feeding-beyond = plus de { $rats } : { $beyond ->
+        [one] { $beyond } fromage
+       *[other] { $beyond } fromages
+    } de plus par rat
 mark-poisoned = empoisonnés à l’infirmerie
 mark-lost = rats en vadrouille
 mark-graveyard = rats morts au cimetière
@@ -533,8 +548,6 @@ board-last-turn = Comme avant
 board-clear = Vider
 board-mine = Mon égout
 board-all = Tous les égouts
-board-phases = Phases du tour
-board-skip = Passer
 board-raids = chez { $name } : { $cheese ->
         [one] { $cheese } fromage
        *[other] { $cheese } fromages

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.bag import AddPiece, content, pieces_for, pieces_on
 from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
@@ -31,6 +31,7 @@ from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
 from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, TradeRats, feeding_cost
+from rathaus.games.ratland.forecast import Forecast, forecast
 from rathaus.games.ratland.nursery import Breed
 from rathaus.games.ratland.rats import QUESTION_NAMES, Deploy, GatherRats, Redeploy, new_deploy
 from rathaus.games.ratland.return_ import ReturnRats
@@ -78,6 +79,7 @@ class SewersView(View, kw_only=True):
     questions: list[str]
     indoor_limit: int
     is_final: bool
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> SewersView:
@@ -91,6 +93,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         rats=[_rats_of(table, clan) for clan in range(table.players)],
@@ -121,6 +124,7 @@ def see(flow: Flow, seat: int) -> SewersView:
         questions=questions_for(flow, seat),
         indoor_limit=event_now(flow, BREEDERS_DEFEND),
         is_final=is_final_stage(flow),
+        forecast=forecast(flow, seat),
     )
 
 

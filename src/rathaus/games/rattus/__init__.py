@@ -10,6 +10,7 @@ from rathaus.core.scenario import Fields
 from rathaus.games.rattus import scenario, view
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, RETURNED
 from rathaus.games.rattus.data import Data, load
+from rathaus.games.rattus.printed import Printed, printed
 from rathaus.games.rattus.setup import lay_table
 from rathaus.games.rattus.table import Flow
 
@@ -52,6 +53,10 @@ class Rattus(Game):
     def places(self, seen: view.EuropeView) -> dict[str, dict[str, int]]:
         """What lies where."""
         return view.places(seen)
+
+    def printed(self, players: int) -> Printed:
+        """What is printed on the cards and boards."""
+        return printed(self.data, players)
 
     def imagine(self, seen: view.EuropeView, rng: Rng) -> Flow:
         """A position that fits the view."""

@@ -16,6 +16,7 @@ from rathaus.games.rattus.events import (
     RegionChosen,
 )
 from rathaus.games.rattus.holding import area_bonus
+from rathaus.games.rattus.phases import ABILITIES, ACTION, CLASS_CARD, POPULATION
 from rathaus.games.rattus.table import Flow, with_this
 
 END: Final = 0
@@ -33,6 +34,7 @@ class Act(Asking):
     """RT-2.1, RT-3.3: a player does what they like, each thing once, until they have had enough."""
 
     clause: ClassVar[str] = "RT-2.1"
+    phase: ClassVar[str] = ACTION
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -106,6 +108,7 @@ class IncreasePopulation(Asking):
     """RT-3.1: as many citizens as there are rats, in any one region."""
 
     clause: ClassVar[str] = "RT-3.1"
+    phase: ClassVar[str] = POPULATION
 
     def memory(self) -> list[int]:
         """Who."""
@@ -138,6 +141,7 @@ class UseBonus(Asking):
     """RT-3.3: nobody has to use what a card adds."""
 
     clause: ClassVar[str] = "RT-3.3"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat = seat
@@ -183,6 +187,7 @@ class TakeCard(Asking):
     """RT-3.2: any card of the table or of another player, who can't refuse."""
 
     clause: ClassVar[str] = "RT-3.2"
+    phase: ClassVar[str] = CLASS_CARD
 
     def memory(self) -> list[int]:
         """Who."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import CamelMoved, CaravanSettled, CitizenKept, CitizenSaved, KeptCitizensPlaced
 from rathaus.games.rattus.class_moves import homes
+from rathaus.games.rattus.phases import ABILITIES
 from rathaus.games.rattus.table import Flow, with_more, with_this
 
 # King.
@@ -20,6 +21,7 @@ class SaveCitizen(Asking):
     """RT-5.1e, King: one own citizen from a region without rats to the Safe Haven."""
 
     clause: ClassVar[str] = "RT-5.1e"
+    phase: ClassVar[str] = ABILITIES
 
     def memory(self) -> list[int]:
         """Who."""
@@ -56,6 +58,7 @@ class PlaceKeptCitizens(Asking):
     """RT-5.1g, Baker: whoever takes the card places all citizens on it at once, in one region of their choice."""
 
     clause: ClassVar[str] = "RT-5.1g"
+    phase: ClassVar[str] = ABILITIES
 
     def memory(self) -> list[int]:
         """Who places them."""
@@ -93,6 +96,7 @@ class MoveCamel(Asking):
     """RT-5.1l, Caravanner: the camel goes one step; one citizen in the region left, and one in the region entered."""
 
     clause: ClassVar[str] = "RT-5.1l"
+    phase: ClassVar[str] = ABILITIES
 
     def memory(self) -> list[int]:
         """Who."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import CitizensMoved, CourierStopped, SourceChosen, TargetChosen
+from rathaus.games.rattus.phases import ABILITIES
 from rathaus.games.rattus.table import Flow
 
 
@@ -20,6 +21,7 @@ class ChooseSource(Asking):
     """RT-5.1c, Merchant: from one region …"""
 
     clause: ClassVar[str] = "RT-5.1c"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -52,6 +54,7 @@ class ChooseTarget(Asking):
     """RT-5.1c, Merchant: … to one of its neighbours …"""
 
     clause: ClassVar[str] = "RT-5.1c"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, most: int, source: int) -> None:
         self.seat = seat
@@ -85,6 +88,7 @@ class MoveCitizens(Asking):
     """RT-5.1c, Merchant: … up to three of one's own citizens."""
 
     clause: ClassVar[str] = "RT-5.1c"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, most: int, source: int, target: int) -> None:
         self.seat = seat
@@ -130,6 +134,7 @@ class CarryFrom(Asking):
     """RT-5.1i, Courier: up to two own citizens, each from any region …"""
 
     clause: ClassVar[str] = "RT-5.1i"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, most: int, moved: int) -> None:
         self.seat = seat
@@ -167,6 +172,7 @@ class CarryTo(Asking):
     """RT-5.1i, Courier: … to any region."""
 
     clause: ClassVar[str] = "RT-5.1i"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, most: int, moved: int, source: int) -> None:
         self.seat = seat

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from rathaus.core.flow import Args, Asking, Spelling
 from rathaus.games.rattus.card_events import RatChosen, RatLookedAt, RatMoved, RatSeen, RatsLeft, RatsSwapped
 from rathaus.games.rattus.components import EMPTY, SLOTS
+from rathaus.games.rattus.phases import ABILITIES
 from rathaus.games.rattus.table import Flow, with_this
 
 
@@ -32,6 +33,7 @@ class ChooseRat(Asking):
     """RT-5.1b, Monk: any one rat on the board that can be moved."""
 
     clause: ClassVar[str] = "RT-5.1b"
+    phase: ClassVar[str] = ABILITIES
 
     def memory(self) -> list[int]:
         """Who."""
@@ -62,6 +64,7 @@ class MoveRat(Asking):
     """RT-5.1b, Monk: to a neighbour with fewer than three rats."""
 
     clause: ClassVar[str] = "RT-5.1b"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -101,6 +104,7 @@ class LookAtRat(Asking):
     """RT-5.1d, Witch: she looks at one rat on the board, then at another one."""
 
     clause: ClassVar[str] = "RT-5.1d"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -149,6 +153,7 @@ class SwapRats(Asking):
     """RT-5.1d, Witch: she may swap the two rats."""
 
     clause: ClassVar[str] = "RT-5.1d"
+    phase: ClassVar[str] = ABILITIES
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat

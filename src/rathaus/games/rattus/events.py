@@ -218,7 +218,7 @@ class PlagueSpared(Event):
 
 
 class CitizensDied(Event):
-    """Citizens of a player returned to their supply."""
+    """Citizens of a player returned to their supply, and which symbols hit them."""
 
     changes: ClassVar = ("citizens", "reserves")
     clause: ClassVar = "RT-4.6"
@@ -227,6 +227,7 @@ class CitizensDied(Event):
     seat: Seat
     region: str
     citizens: int
+    symbols: list[str]
 
     def moves(self) -> list[Move]:
         """From the region to the supply."""

@@ -28,6 +28,7 @@ from rathaus.games.rattus.events import (
 )
 from rathaus.games.rattus.holding import holder_of, holds
 from rathaus.games.rattus.outbreak import reveal
+from rathaus.games.rattus.phases import FINAL
 from rathaus.games.rattus.plague import MovePlague
 from rathaus.games.rattus.resolve import can_reveal
 from rathaus.games.rattus.table import Flow
@@ -35,9 +36,14 @@ from rathaus.games.rattus.table import Flow
 
 def end_sequence(flow: Flow) -> list[Step]:
     """RT-6.2: the final round, anticlockwise from the right of the last player; then the final plague, and scores."""
+    turns = [TakeFinalTurn(seat) for seat in final_order(flow)]
+    return [*turns, ShareBread(), BeginFinalPlague(), ScoreGame()]
+
+
+def final_order(flow: Flow) -> list[int]:
+    """RT-6.2: everybody but the player of the last regular turn, anticlockwise from the right of that one."""
     table = flow.table
-    order = [(table.last - place) % table.players for place in range(1, table.players)]
-    return [*[TakeFinalTurn(seat) for seat in order], ShareBread(), BeginFinalPlague(), ScoreGame()]
+    return [(table.last - place) % table.players for place in range(1, table.players)]
 
 
 # The final round.
@@ -73,6 +79,7 @@ class ActFinally(Asking):
     """RT-6.2, RT-6.3: a player uses cards, each once, until they have had enough."""
 
     clause: ClassVar[str] = "RT-6.2"
+    phase: ClassVar[str] = FINAL
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -138,6 +145,7 @@ class PlaceFinally(Asking):
     """RT-6.3, Peasant and Queen: so many citizens in any one region, as far as one's supply lasts."""
 
     clause: ClassVar[str] = "RT-6.3"
+    phase: ClassVar[str] = FINAL
 
     def __init__(self, seat: int, citizens: int) -> None:
         self.seat = seat
@@ -218,6 +226,7 @@ class ChooseRegion(Asking):
     """RT-6.4: the player of the last regular turn decides which region is next, of those whose order can matter."""
 
     clause: ClassVar[str] = "RT-6.4"
+    phase: ClassVar[str] = FINAL
 
     def memory(self) -> list[int]:
         """Who decides."""
@@ -266,6 +275,7 @@ class ChooseNextRat(Asking):
     """RT-6.4: the player of the last regular turn decides which rat is next, by its back."""
 
     clause: ClassVar[str] = "RT-6.4"
+    phase: ClassVar[str] = FINAL
 
     def __init__(self, seat: int, region: int) -> None:
         self.seat = seat

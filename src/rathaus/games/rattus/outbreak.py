@@ -1,6 +1,6 @@
 """RT-4.5, RT-4.6: one rat is revealed, and what it does; RT-4.8 is an example."""
 
-from rathaus.games.rattus.components import RETURNED, SLOTS
+from rathaus.games.rattus.components import ALL_SYMBOL, MAJORITY_SYMBOL, RETURNED, SLOTS
 from rathaus.games.rattus.events import CitizensDied, PlagueBrokeOut, PlagueSpared
 from rathaus.games.rattus.table import Flow
 
@@ -17,7 +17,7 @@ def reveal(flow: Flow, place: int, less: int) -> int:
     strikes = sum(people) >= flow.data.limits[kind] - less  # RT-4.5, RT-5.3
     if flow.heard:
         tell_rat(flow, place, kind, sum(people), strikes=strikes)
-    return bury(flow, region, losses(flow, kind, people)) if strikes else 0
+    return bury(flow, region, kind, people) if strikes else 0
 
 
 def tell_rat(flow: Flow, place: int, kind: int, citizens: int, *, strikes: bool) -> None:
@@ -48,14 +48,24 @@ def losses(flow: Flow, kind: int, people: list[int]) -> list[int]:
     return [min(loss, citizens) for loss, citizens in zip(lost, people, strict=True)]
 
 
-def bury(flow: Flow, region: int, lost: list[int]) -> int:
+def struck_by(flow: Flow, kind: int, people: list[int], seat: int) -> list[str]:
+    """RT-4.6: the symbols of a token that hit a player, each once, in their order on it."""
+    cards = [card for card, holder in enumerate(flow.table.holders) if holder == seat]
+    hitting = {ALL_SYMBOL, *(flow.data.card_classes[card] for card in cards)}
+    if people[seat] == max(people):
+        hitting.add(MAJORITY_SYMBOL)
+    return [symbol for symbol in dict.fromkeys(flow.data.symbols[kind]) if symbol in hitting]
+
+
+def bury(flow: Flow, region: int, kind: int, people: list[int]) -> int:
     """The dead return to their owners' supplies; returns who lost some, as bits."""
     table = flow.table
     losers = 0
-    for seat, citizens in enumerate(lost):
+    for seat, citizens in enumerate(losses(flow, kind, people)):
         if citizens > 0:
             losers |= 1 << seat
             table.settle(seat, region, -citizens)
             if flow.heard:
-                flow.tell(CitizensDied(seat=seat, region=flow.data.regions[region], citizens=citizens))
+                name, symbols = flow.data.regions[region], struck_by(flow, kind, people, seat)
+                flow.tell(CitizensDied(seat=seat, region=name, citizens=citizens, symbols=symbols))
     return losers

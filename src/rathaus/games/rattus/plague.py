@@ -8,6 +8,7 @@ from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import EXTRA_RAT, RETURNED, SLOTS
 from rathaus.games.rattus.events import PlagueMoved, RatAdded
 from rathaus.games.rattus.holding import holds, plague_steps
+from rathaus.games.rattus.phases import PLAGUE, RATS
 from rathaus.games.rattus.resolve import ResolvePlague
 from rathaus.games.rattus.table import Flow
 
@@ -19,6 +20,7 @@ class MovePlague(Asking):
     """RT-4.1: the plague piece must move; RT-6.3: in the final round it does so by a card only."""
 
     clause: ClassVar[str] = "RT-4.1"
+    phase: ClassVar[str] = PLAGUE
 
     def memory(self) -> list[int]:
         """Who moves it."""
@@ -73,6 +75,7 @@ class AddRat(Asking):
     """RT-4.2: a new rat in a neighbour of the plague region that holds fewer than three."""
 
     clause: ClassVar[str] = "RT-4.2"
+    phase: ClassVar[str] = RATS
     stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
@@ -133,6 +136,7 @@ class AddExtraRat(Asking):
     """RT-5.1k, Soldier: in a neighbour of the plague region; nobody has to, not even in the final round (RT-6.3)."""
 
     clause: ClassVar[str] = "RT-5.1k"
+    phase: ClassVar[str] = RATS
 
     def memory(self) -> list[int]:
         """Who may add it."""

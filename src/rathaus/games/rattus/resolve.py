@@ -14,6 +14,7 @@ from rathaus.games.rattus.card_events import (
 from rathaus.games.rattus.components import FLEE_AFTER_KILL, JOIN_AFTER_KILL, LOWER_LIMITS
 from rathaus.games.rattus.holding import holds
 from rathaus.games.rattus.outbreak import reveal
+from rathaus.games.rattus.phases import RESOLVE
 from rathaus.games.rattus.table import Flow
 
 PASS: Final = -1
@@ -53,6 +54,7 @@ class LowerLimits(Asking):
     """RT-5.3, Knight: whether the limits of all rats of this plague count less."""
 
     clause: ClassVar[str] = "RT-5.3"
+    phase: ClassVar[str] = RESOLVE
 
     def __init__(self, seat: int, less: int) -> None:
         self.seat = seat
@@ -120,6 +122,7 @@ class Join(Asking):
     """
 
     clause: ClassVar[str] = "RT-5.1h"
+    phase: ClassVar[str] = RESOLVE
 
     def memory(self) -> list[int]:
         """Who."""
@@ -163,6 +166,7 @@ class Flee(Asking):
     """RT-5.1m, Boccaccio: after a plague that killed another's citizen, one of one's own flees from nearby."""
 
     clause: ClassVar[str] = "RT-5.1m"
+    phase: ClassVar[str] = RESOLVE
 
     def memory(self) -> list[int]:
         """Who."""

@@ -8,6 +8,7 @@ from rathaus.core.rng import Rng
 from rathaus.games.rattus.components import MOVE_CAMEL, NOBODY, NOT_PLAYED, NOWHERE, ON_TABLE
 from rathaus.games.rattus.data import Data
 from rathaus.games.rattus.events import CitizensPlaced, MapLaid
+from rathaus.games.rattus.phases import SETUP
 from rathaus.games.rattus.sequence import TakeTurn
 from rathaus.games.rattus.table import Europe, Flow, starting_places
 
@@ -89,6 +90,7 @@ class PlaceCitizens(Asking):
     """RT-1.6: two citizens at a time in any one region: clockwise, back again, with many players once more."""
 
     clause: ClassVar[str] = "RT-1.6"
+    phase: ClassVar[str] = SETUP
 
     def __init__(self, seat: int, start: int, number: int) -> None:
         self.seat = seat

@@ -16,6 +16,19 @@ chapter-4 = Pest
 chapter-5 = Stände
 chapter-6 = Ende
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-setup = Aufbau
+phase-action = Aktion
+phase-population = Bürger
+phase-class-card = Ständekarte
+phase-abilities = Fähigkeiten
+phase-plague = Pest
+phase-rats = neue Ratten
+phase-resolve = Ausbruch
+phase-final = Schlussrunde
+phase-end = Ende
+
 ## Namen. Regionen heißen wie auf dem Spielplan; nur die Goldene Horde ist übersetzt. `.short` steht, wo wenig Platz ist.
 
 name-anglia = Anglia

@@ -16,6 +16,19 @@ chapter-4 = plague
 chapter-5 = class
 chapter-6 = end
 
+## The phases of a turn, as they stand on a rail.
+
+phase-setup = set-up
+phase-action = action
+phase-population = citizens
+phase-class-card = class card
+phase-abilities = abilities
+phase-plague = plague
+phase-rats = new rats
+phase-resolve = outbreak
+phase-final = final round
+phase-end = end
+
 ## Names.
 
 name-anglia = Anglia
@@ -386,3 +399,110 @@ name-start = from the start
 name-returned = drawn again
 name-supply = from the supply
 name-turn = turn
+
+## The page's board.
+
+board-map = Map of Europe
+board-overview = Small map: tap where you want to look
+board-whole = Show the whole map
+board-near = Show the map close up
+board-nobody = nobody
+board-you = you
+board-rats = { $rats ->
+        [0] no rats
+        [one] 1 rat
+       *[other] { $rats } rats
+    }
+board-plague-here = The plague is here
+board-camel-here = The camel is here
+board-on-table = on the table
+board-held = held by { $seat }
+board-hit-now = hit now
+board-danger = Rats with the sign “{ $symbol }” bite whoever holds this card. There are { $all } of them; { $turned } have been turned over.
+board-take-it = Take this card
+board-take-from = Take it from { $seat }
+board-you-can = You can
+board-settle = { $citizens ->
+        [one] Settle 1 here
+       *[other] Settle { $citizens } here
+    }
+board-majority-you = you have the majority
+board-majority = majority: { $names }
+board-rat-number = Rat { $rat }
+board-rat-of = { $region }, rat { $rat }
+board-by-sea = by sea
+board-sea-neighbour = { $region } (by sea)
+board-plague-would = { $more ->
+        [0] If the plague comes here, no new rats come.
+        [one] If the plague comes here, { board-rats } would bring 1 new one next door.
+       *[other] If the plague comes here, { board-rats } would bring { $more } new ones next door.
+    }
+board-known = rat { $rat }: limit { $limit }
+board-plague-in = The plague in { $region }
+board-limit = Limit { $limit }.
+board-limit-lowered = Limit { $limit }, counts as { $counts }.
+board-strikes = { $citizens ->
+        [one] 1 citizen: it breaks out.
+       *[other] { $citizens } citizens: it breaks out.
+    }
+board-spares = { $citizens ->
+        [one] Only 1 citizen: nothing happens.
+       *[other] Only { $citizens } citizens: nothing happens.
+    }
+board-hit = { $symbol }: { $names }.
+board-hit-nobody = { $symbols }: nobody here.
+board-turning = The next rat is being turned over. Here are: { $citizens }.
+board-face-down = Not turned over yet: { $left } of { $all }
+board-by-limit = how many of each limit
+board-left-of = { $left } of { $all }
+board-rats-left = { $left ->
+        [one] rat left
+       *[other] rats left
+    }
+board-end-came = rats left: the end has come
+board-end-short = At 0 comes the end.
+board-end-warning = When the supply of rats is empty, or a player has all citizens on the board, the final round begins. Then every region suffers the plague.
+board-note = Witch’s note
+board-note-only = Only you see this. It follows the rats.
+board-living = Citizens alive
+board-supply = { $supply } in supply
+board-safe = { $safe } safe
+board-final-round = Final round, anticlockwise
+board-all-suffer = then every region suffers
+board-act = Settle, take a card, use cards: in any order
+board-key-increase = Settle
+board-key-take = Take a card
+board-settle-none = Nobody can settle here: there is no rat.
+board-act-on = Anything else before the plague moves?
+board-nothing-done = You have done nothing yet. Go on anyway?
+board-to-plague = To the plague
+board-to-plague-sure = Yes, to the plague
+board-done = Done
+board-put-back = Put back
+board-not-that = Not that
+board-any-order = In any order
+board-moving = Merchant: { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } from { $source } to { $target }
+board-rats-placed = The new rats are placed. Then the plague breaks out.
+board-go-place-citizens = Settle in { $region }
+board-go-move-plague = Move to { $region }
+board-go-add-rat = Place the rats
+board-go-add-extra-rat = Add it in { $region }
+board-go-look-at-rat = Look at rat { $rat } of { $region }
+board-go-flee = Flee from { $region }
+board-go-choose-region = { $region } is next
+board-go-choose-next-rat = Turn rat { $rat } over
+board-go-move-citizens = Move { $citizens }
+board-go-use-bonus = Settle { $citizens }
+board-go-increase-population = Settle in { $region }
+board-go-choose-source = Move from { $region }
+board-go-choose-target = Move to { $region }
+board-go-carry-from = Move from { $region }
+board-go-carry-to = Move to { $region }
+board-go-move-rat = Move it to { $region }
+board-go-save-citizen = To the Haven from { $region }
+board-go-move-camel = Lead it to { $region }
+board-go-place-finally = Settle in { $region }
+board-go-place-kept-citizens = Place them in { $region }

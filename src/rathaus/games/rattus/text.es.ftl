@@ -17,6 +17,19 @@ chapter-4 = peste
 chapter-5 = clases
 chapter-6 = final
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-setup = inicio
+phase-action = acción
+phase-population = ciudadanos
+phase-class-card = clase
+phase-abilities = habilidades
+phase-plague = peste
+phase-rats = nuevas ratas
+phase-resolve = brote
+phase-final = ronda final
+phase-end = final
+
 ## Nombres. Las regiones se llaman como en el tablero; solo la Horda de Oro se traduce.
 
 name-anglia = Anglia

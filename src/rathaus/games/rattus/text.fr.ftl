@@ -17,6 +17,19 @@ chapter-4 = peste
 chapter-5 = classes
 chapter-6 = fin
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-setup = départ
+phase-action = action
+phase-population = citoyens
+phase-class-card = classe
+phase-abilities = pouvoirs
+phase-plague = peste
+phase-rats = nouveaux rats
+phase-resolve = épidémie
+phase-final = dernier tour
+phase-end = fin
+
 ## Noms. Les régions portent leur nom du plateau ; seule la Horde d’Or est traduite.
 
 name-anglia = Anglia

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import Result, View, decision_for, pending_for, result_of
+from rathaus.core.view import Result, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.rattus.action import Act, IncreasePopulation, TakeCard, UseBonus
 from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
 from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
@@ -25,6 +25,7 @@ from rathaus.games.rattus.final import (
     TakeFinalTurn,
     ranking,
 )
+from rathaus.games.rattus.forecast import Forecast, forecast
 from rathaus.games.rattus.places import (
     BREAD,
     CAMEL,
@@ -69,6 +70,7 @@ class EuropeView(View, kw_only=True):
     holders: dict[str, int]  # by card in play; -1 on the table
     plague: str
     camel: str
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> EuropeView:
@@ -82,6 +84,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         last=table.last,
@@ -100,6 +103,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
         holders={data.cards[card]: holder for card, holder in enumerate(table.holders) if holder != NOT_PLAYED},
         plague=data.regions[table.plague],
         camel=data.regions[table.camel] if table.camel != NOWHERE else "",
+        forecast=forecast(flow, seat),
     )
 
 

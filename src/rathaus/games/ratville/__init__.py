@@ -10,6 +10,7 @@ from rathaus.core.scenario import Fields
 from rathaus.games.ratville import counts, scenario, view
 from rathaus.games.ratville.box import load
 from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.printed import Printed, printed
 from rathaus.games.ratville.setup import copies_for, lay_table
 from rathaus.games.ratville.table import Flow
 
@@ -48,6 +49,10 @@ class Ratville(Game):
     def places(self, seen: view.TownsView) -> dict[str, dict[str, int]]:
         """What lies where."""
         return counts.places(self.data, seen)
+
+    def printed(self, players: int) -> Printed:
+        """What is printed on the cards and boards."""
+        return printed(self.data, players)
 
     def imagine(self, seen: view.TownsView, rng: Rng) -> Flow:
         """A position that fits the view."""

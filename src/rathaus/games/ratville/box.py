@@ -4,7 +4,7 @@
 from hashlib import sha256
 
 from rathaus.core.data import read
-from rathaus.games.ratville.checks import Checker
+from rathaus.games.ratville.checks import HIGHEST_VALUE, Checker
 from rathaus.games.ratville.components import (
     AT_BUILDING,
     AT_GROWTH,
@@ -34,7 +34,6 @@ from rathaus.games.ratville.components import (
 from rathaus.games.ratville.data import Data, Deal
 from rathaus.games.ratville.shapes import Band, BuildingCard, Card, File, Food
 
-HIGHEST_VALUE = 12  # skills are spelled out so far; beyond it the last band goes on
 DEAL_MOMENTS = {
     POP_PAY: AT_GROWTH,
     POP_OF_OBJECT: AT_GROWTH,

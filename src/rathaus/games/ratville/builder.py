@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import BuildingBuilt
 from rathaus.games.ratville.components import AT_BUILDING, BUILDER, DISCOUNT, RESOURCES
 from rathaus.games.ratville.deals import offer
@@ -22,6 +23,7 @@ class Build(Asking):
     """RV-3.3: either the skill, or one available building: die at least its requirement, pay its cost."""
 
     clause: ClassVar[str] = "RV-3.3"
+    phase: ClassVar[str] = phases.BUILDER
 
     def memory(self) -> list[int]:
         """Whose Builder."""

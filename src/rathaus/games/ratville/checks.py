@@ -9,6 +9,7 @@ from rathaus.games.ratville.shapes import Band, Card, CreatureCard, Effect, File
 
 DECKS = ["start", "basic", "advanced"]
 MOST_PLAYERS = 4
+HIGHEST_VALUE = 12  # skills are spelled out so far; beyond it the last band goes on
 
 # What each kind of effect says besides its name, and which cards may have it.
 FIELDS: dict[str, tuple[str, ...]] = {
@@ -121,6 +122,8 @@ class Checker:
             starts = [step.from_ for step in board.food]
             if starts[:1] != [0] or sorted(set(starts)) != starts:
                 raise self._wrong(where, f"food is due from {starts}, expected 0 and then more each time")
+            if starts[-1] > board.boxes:
+                raise self._wrong(where, f"food is due from {starts[-1]}, but there are {board.boxes} boxes")
             for step in board.food:
                 self._least(where, "due", step.due, 0)
 
@@ -141,6 +144,8 @@ class Checker:
         starts = [band.from_ for band in skill]
         if starts and (starts[0] != 1 or sorted(set(starts)) != starts):
             raise self._wrong(where, f"the skill has bands from {starts}, expected 1 and then more each time")
+        if starts and starts[-1] > HIGHEST_VALUE:
+            raise self._wrong(where, f"the skill has a band from {starts[-1]}, expected {HIGHEST_VALUE} at most")
         for band in skill:
             self._gain(where, band.gain, RESOURCE_NAMES)
 

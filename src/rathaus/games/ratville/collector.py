@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from rathaus.core.flow import Asking, Spelling, Step
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import LootTaken
 from rathaus.games.ratville.components import COLLECTOR
 from rathaus.games.ratville.effects import highest_first, named, receive
@@ -40,6 +41,7 @@ class TakeLoot(Asking):
     """RV-3.2: take one loot box with all it holds."""
 
     clause: ClassVar[str] = "RV-3.2"
+    phase: ClassVar[str] = phases.COLLECTOR
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

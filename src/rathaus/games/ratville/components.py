@@ -4,8 +4,6 @@ from typing import Final
 
 # What a town owns (RV-1.1); population is counted apart, but gained like the others.
 SCRAP: Final = 0
-MECHANISM: Final = 1
-MODULE: Final = 2
 FOOD: Final = 3
 RESOURCES: Final = 4
 POPULATION: Final = 4

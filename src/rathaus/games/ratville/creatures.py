@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.components import AT_KILL, FOOD, RESOURCES, SQUEAKY
 from rathaus.games.ratville.creature_events import (
     CreatureAttracted,
@@ -94,6 +95,7 @@ class Eliminate(Asking):
     """RV-3.8: eliminate one of your creatures, with its food."""
 
     clause: ClassVar[str] = "RV-3.8"
+    phase: ClassVar[str] = phases.FIGHTER
     means: ClassVar[int] = BY_FIGHTER
 
     def memory(self) -> list[int]:
@@ -119,4 +121,5 @@ class Trap(Eliminate):
     """RV-3.5: a trap that was paid for kills one of your creatures."""
 
     clause: ClassVar[str] = "RV-3.5"
+    phase: ClassVar[str] = phases.HUNTER
     means: ClassVar[int] = BY_TRAP

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import CardsPassed, CardUsed, IconUsed, PaymentsPassed, PeoplePaidFor
 from rathaus.games.ratville.components import (
     AT_GROWTH,
@@ -62,6 +63,7 @@ class UseCards(Asking):
     """RV-3.5: use one of the cards that apply at this moment, or none; each of them once (RR-44)."""
 
     clause: ClassVar[str] = "RV-3.5"
+    phase: ClassVar[str] = phases.ACTIONS
 
     def __init__(self, seat: int, moment: int, deals: list[int]) -> None:
         self.seat = seat
@@ -117,6 +119,7 @@ class PayForPeople(UseCards):
     """RV-4.2: when a town grows, use one of the cards that bring people, or none; each of them once (RR-44)."""
 
     clause: ClassVar[str] = "RV-4.2"
+    phase: ClassVar[str] = phases.POPULATION
 
     def __init__(self, seat: int, deals: list[int]) -> None:
         super().__init__(seat, AT_GROWTH, deals)

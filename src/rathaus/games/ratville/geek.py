@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import ObjectDiscarded, ObjectMade, ObjectsDrawn, ObjectsSeen
 from rathaus.games.ratville.components import GEEK
 from rathaus.games.ratville.decks import draw_object
@@ -26,6 +27,7 @@ class MakeObject(Asking):
     """
 
     clause: ClassVar[str] = "RV-3.4"
+    phase: ClassVar[str] = phases.GEEK
 
     def memory(self) -> list[int]:
         """Whose Geek."""
@@ -87,6 +89,7 @@ class DiscardObject(Asking):
     """RR-24: any one of the cards in hand goes to the discards, face up."""
 
     clause: ClassVar[str] = "RR-24"
+    phase: ClassVar[str] = phases.GEEK
 
     def memory(self) -> list[int]:
         """Whose hand is too large."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.achievements import DEFENDER
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
 from rathaus.games.ratville.creature_events import CreatureSpared, CreatureWounded, ScrapDissolved, TownBitten
@@ -109,6 +110,7 @@ class SpreadDamage(Asking):
     """RV-3.9: damage is distributed freely over your creatures: how much does this one take?"""
 
     clause: ClassVar[str] = "RV-3.9"
+    phase: ClassVar[str] = phases.HUNTER
     stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, damage: int, at: int, extra: int) -> None:

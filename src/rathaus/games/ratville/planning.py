@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Sealed, Spelling, Step, up_to
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, HUNTER, PREACHER, RESOURCES, SCRAP
 from rathaus.games.ratville.events import CharacterPlaced, DiceRolled, PlanReady, PlansLaid, ScrapFound
 from rathaus.games.ratville.table import Flow
@@ -31,6 +32,7 @@ class Plan(Sealed):
     """RV-2.3: each die goes to another character, face down; with which one does this die go?"""
 
     clause: ClassVar[str] = "RV-2.3"
+    phase: ClassVar[str] = phases.PLANNING
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Any that has no die yet, but dice are kept for those that must be used (RV-6.3: none must)."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, up_to
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import Preached, PreachingDeclined
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, PREACH_TWICE, PREACHER
 from rathaus.games.ratville.effects import can_preach_twice, note_objects
@@ -24,6 +25,7 @@ class Preach(Asking):
     """
 
     clause: ClassVar[str] = "RV-3.1"
+    phase: ClassVar[str] = phases.PREACHER
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import letter
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.components import RAGGED_BOY
 from rathaus.games.ratville.creature_events import CreatureAssigned, CreatureTaken
 from rathaus.games.ratville.creatures import attract, give_from_centre
@@ -49,6 +50,7 @@ class AssignCreature(Asking):
     """RV-3.6: assign one creature from the centre to any player without a new one, oneself included."""
 
     clause: ClassVar[str] = "RV-3.6"
+    phase: ClassVar[str] = phases.RAGGED_BOY
 
     def memory(self) -> list[int]:
         """Whose Ragged Boy."""
@@ -104,6 +106,7 @@ class TakeCreature(Asking):
     """RV-3.6: take one of the creatures left in the centre."""
 
     clause: ClassVar[str] = "RV-3.6"
+    phase: ClassVar[str] = phases.RAGGED_BOY
 
     def memory(self) -> list[int]:
         """Who takes one."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 from rathaus.core.flow import Position, Sealed, Spelling, up_to
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.components import DICE, RESOURCES
 from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.events import HandsKept, ObjectReturned, ObjectsReturned
@@ -103,6 +104,7 @@ class ReturnObjects(Sealed):
     """RV-1.3: of five objects everybody keeps three in secret: which ones go back?"""
 
     clause: ClassVar[str] = "RV-1.3"
+    phase: ClassVar[str] = phases.SETUP
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """What has not been given back yet, copies only once."""

@@ -14,6 +14,23 @@ chapter-4 = Wachstum
 chapter-5 = Ende
 chapter-6 = Chronik
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-setup = Aufbau
+phase-initial = Beginn
+phase-planning = Planung
+phase-actions = Aktionen
+phase-preacher = Prediger
+phase-collector = Sammler
+phase-builder = Baumeister
+phase-geek = Tüftler
+phase-ragged_boy = Lumpenjunge
+phase-fighter = Kämpfer
+phase-hunter = Jäger
+phase-population = Wachstum
+phase-final = Rundenende
+phase-end = Ende
+
 ## Namen: höchstens elf Spalten die Charaktere, siebzehn die Karten.
 
 name-scrap = Schrott
@@ -493,3 +510,180 @@ page-field-returned = zurückgegebene Gegenstände
 page-field-stage = Schritt
 page-field-stock = Gebäude übrig
 page-field-wounds = Schaden auf Kreaturen
+
+## Das Spielbrett auf der Seite.
+
+board-dice = Würfel
+board-die = Würfel { $slot }: { $die }
+board-die-needed = braucht mindestens eine { $die }
+board-must = muss
+board-has-die = hat eine { $die }
+board-no-die = kein Würfel
+board-face-down = verdeckt
+board-steps = Schritte der Runde
+board-step-done = vorbei
+board-step-now = jetzt
+board-step-later = kommt noch
+board-parts = Teile des Spielbretts
+board-loot = Beute
+board-box-empty = Kiste { $box } ist leer
+board-gate = Vor dem Tor
+board-gate-about = eine für jede Stadt
+board-gate-empty = Hier lauert nichts.
+board-acid = Säure
+board-squeaky = bringt noch eine
+board-market = Gebäude
+board-market-about = schraffiert: noch nichts für dich
+board-market-lit = umrandet: kannst du bauen; sonst steht da, was fehlt
+board-hand = Deine Hand
+board-hand-about = für deinen Tüftler
+board-hand-empty = Keine Gegenstände.
+board-return-about = tippe zwei an, die zurückgehen
+board-goes-back = geht zurück
+board-discarded = wird abgelegt
+board-town = Deine Stadt
+board-town-cards = { $cards ->
+        [0] noch nichts gebaut
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+board-about = Über: { $name }
+board-creature-here = { $name }: { $life } von { $full } Leben
+board-start-player = Startspieler
+board-due = { $food } Nahrung
+board-goal = Ab { $goal } gewinnt am Ende einer Runde, wer die meiste Bevölkerung hat.
+board-food-due = { $due } Nahrung fällig, du hast { $food }
+board-food-due-them = { $due } Nahrung fällig, hat { $food }
+board-chosen = gewählt
+board-can = geht
+board-none-left = keins übrig
+board-needs = braucht eine { $die }
+board-short = es fehlt: { $missing }
+board-lacks = fehlt:
+board-clear = Leeren
+board-skill = Können:
+board-build = Bauen: { $name }
+board-make = Basteln: { $name }
+board-discard = Ablegen: { $name }
+board-choose-building = Wähle ein Gebäude
+board-choose-object = Wähle einen Gegenstand
+board-achievements = Erfolge
+
+tab-gate = Tor
+tab-market = Markt
+tab-hand = Hand { $count }
+tab-town = Stadt
+tab-rivals = Andere
+
+plan-put = Wohin mit deiner { $die }? { $dice ->
+        [one] Noch 1 Würfel
+       *[other] Noch { $dice } Würfel
+    }.
+plan-pick = Nimm einen Würfel auf.
+plan-missing = { $count ->
+        [one] { $names } braucht noch einen Würfel
+       *[other] { $names } brauchen noch einen Würfel
+    }; noch { $dice } übrig.
+plan-done = Alle Würfel liegen. Bestätige, wenn es dir so gefällt.
+
+hunt-due = Noch { $damage } Schaden zu verteilen.
+hunt-may-stop = { $damage } Schaden übrig: Du darfst hier aufhören.
+hunt-done = Aller Schaden ist verteilt. Zuschlagen?
+hunt-strike = Zuschlagen
+hunt-damage = Schaden { $damage }
+hunt-dealt = { $dealt } verteilt, { $left } übrig
+hunt-extra = Weißes muss verteilt werden; die { $extra } gestreiften von Gegenständen nicht.
+hunt-all = Alles muss verteilt werden, solange noch etwas lebt.
+hunt-damage-to = Schaden für: { $name }
+hunt-less = Weniger Schaden für: { $name }
+hunt-more = Mehr Schaden für: { $name }
+hunt-life = noch { $life } von { $full } Leben
+hunt-dies = Stirbt
+hunt-dies-food = Stirbt: { $food } Nahrung für dich
+hunt-lives = Lebt mit { $life }: beißt { $bite }
+hunt-lives-acid = Lebt mit { $life }: frisst { $scrap } Schrott
+
+offer-cards = Karten, die du jetzt nutzen kannst
+offer-once = jede einmal
+offer-pay = Zahle
+offer-use = Nutzen
+offer-no-die = Jetzt nicht: { $character } ohne Würfel.
+offer-not-now = Jetzt nicht.
+
+## Was eine Karte tut, in wenigen Worten.
+
+card-or = { $start } oder { $last }
+card-with = mit { $character }
+card-pop = +{ $amount } Bevölkerung
+card-feed = ernährt { $amount }
+card-defence = Abwehr { $amount }
+card-dmg = +{ $amount } Schaden
+card-dice_plus = alle deine Würfel +{ $amount }
+card-preach_twice = predigt zweimal
+card-on_kill = je getötete Kreatur: { $gain }
+card-gain = beim Aufdecken: { $gain }
+card-discount = Gebäude: { $pay } weniger
+card-pop_pay = zahle { $pay }: +{ $amount } Bevölkerung
+card-dmg_pay = zahle { $pay }: { $amount } Schaden
+card-kill_pay = zahle { $pay }: töte eine Kreatur
+card-convert = zahle { $pay }: { $one_of }
+card-if_die = bei gewürfelter { $faces }: { $one_of }
+card-die_plus = eigener Würfel +{ $amount }
+card-on_kill_pop = je getötete Kreatur: +{ $amount } Bevölkerung
+card-on_build_pop = je Gebäude: +{ $amount } Bevölkerung
+
+## Dasselbe in ganzen Sätzen.
+
+sheet-pop = +{ $amount } Bevölkerung in jeder Wachstumsphase.
+sheet-feed = Deine Stadt braucht { $amount } Nahrung weniger.
+sheet-defence = Hält jede Runde { $amount } von dem Schaden ab, den Kreaturen deiner Stadt zufügen.
+sheet-dmg = { $amount } Schaden mehr für deine Jagd. Was Gegenstände beitragen, darfst du weglassen.
+sheet-dice_plus = Alle vier Würfel zählen von nun an { $amount } mehr.
+sheet-preach_twice = Dein Prediger darf noch zu einem zweiten, anderen Würfel gehen.
+sheet-on_kill = Jede Kreatur, die du tötest, bringt außerdem { $gain }.
+sheet-gain = Wird der Charakter aufgedeckt, bekommst du { $gain }.
+sheet-discount = Was du baust, kostet { $pay } weniger.
+sheet-pop_pay = Einmal pro Runde darfst du beim Wachsen { $pay } zahlen: +{ $amount } Bevölkerung.
+sheet-dmg_pay = Einmal pro Runde darfst du vor der Jagd { $pay } für { $amount } Schaden zahlen.
+sheet-kill_pay = Einmal pro Runde darfst du vor der Jagd { $pay } zahlen und eine deiner Kreaturen töten.
+sheet-convert = Wird der Charakter aufgedeckt, darfst du { $pay } zahlen: { $one_of }.
+sheet-if_die = Wird der Charakter mit einer gewürfelten { $faces } aufgedeckt, bekommst du { $one_of }.
+sheet-die_plus = Wird der Charakter aufgedeckt, darf sein Würfel { $amount } mehr zählen.
+sheet-on_kill_pop = Jede Kreatur, die du tötest, darf +{ $amount } Bevölkerung bringen.
+sheet-on_build_pop = Jedes Gebäude, das du baust, darf +{ $amount } Bevölkerung bringen.
+sheet-object = Gegenstand ({ $character }): wirkt in Runden, in denen dieser Charakter einen Würfel hat
+sheet-building = Gebäude, noch { $left } von { $copies }
+sheet-die = Würfel
+sheet-die-needed = { $die } oder mehr
+sheet-cost = Kosten
+sheet-lack = Fehlt
+sheet-other = Andere Seite
+sheet-creature = Stirbt an { $life } Schaden und hinterlässt { $food } Nahrung. Solange sie lebt, beißt sie jede Runde { $bite } Bewohner; Wunden bleiben.
+sheet-squeaky = Wer sie bekommt, bekommt auch die nächste Kreatur vom Stapel.
+sheet-corrosive = Solange sie lebt, frisst sie bis zu { $scrap } Schrott statt Bewohner. Abwehr hilft nicht.
+sheet-from = ab { $value }:
+sheet-fighter = Mit jedem Würfel hält er { $defence } Schaden von deiner Stadt ab.
+
+## Was die sieben tun, auf ihren Karten.
+
+crew-preacher = +{ $bonus } für einen anderen deiner Würfel
+crew-collector = der höchste nimmt zuerst Beute
+crew-builder = Können oder ein Gebäude
+crew-geek = Können oder ein Gegenstand
+crew-ragged_boy = der höchste schickt zuerst eine Kreatur
+crew-fighter = { $from } tötet eine, sonst +{ $damage } Schaden
+crew-fighter-kills = tötet eine deiner Kreaturen
+crew-fighter-helps = +{ $damage } Schaden für den Jäger
+crew-hunter = Schaden wie auf dem Würfel
+crew-hunter-deals = { $value } Schaden
+
+then = Danach
+then-left = bleibt dir: { $left }.
+then-grows = Du wächst auf { $people }: { $due } Nahrung fällig, du hast { $food }.
+
+after-strike = Wenn du jetzt zuschlägst
+after-now = So wie es steht
+after-bites = Bisse { $bites }, deine Abwehr { $defence }
+after-food = Nahrung, die du dann hast
+after-grows = Bevölkerung { $people } wächst um { $growth }
+after-due = { $due } Nahrung fällig, du hast { $food }

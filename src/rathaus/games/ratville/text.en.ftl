@@ -14,6 +14,23 @@ chapter-4 = growth
 chapter-5 = end
 chapter-6 = record
 
+## The phases of a turn, as they stand on a rail.
+
+phase-setup = set-up
+phase-initial = start
+phase-planning = planning
+phase-actions = actions
+phase-preacher = Preacher
+phase-collector = Collector
+phase-builder = Builder
+phase-geek = Geek
+phase-ragged_boy = Ragged Boy
+phase-fighter = Fighter
+phase-hunter = Hunter
+phase-population = growth
+phase-final = round’s end
+phase-end = end
+
 ## Names.
 
 name-scrap = scrap metal
@@ -457,3 +474,183 @@ page-field-returned = objects given back
 page-field-stage = step
 page-field-stock = buildings left
 page-field-wounds = damage on creatures
+
+## The board on the page.
+
+board-dice = Dice
+board-die = Die { $slot }: { $die }
+board-die-needed = needs a { $die } or more
+board-must = must
+board-has-die = has a { $die }
+board-no-die = no die
+board-face-down = face down
+board-steps = Steps of the round
+board-step-done = done
+board-step-now = now
+board-step-later = to come
+board-parts = Parts of the board
+board-loot = Loot
+board-box-empty = Box { $box } is empty
+board-gate = At the gate
+board-gate-about = one for each town
+board-gate-empty = Nothing lurks here.
+board-acid = acid
+board-squeaky = brings another
+board-market = Buildings
+board-market-about = hatched: not yet for you
+board-market-lit = lit: yours to build; the others say what is missing
+board-hand = Your hand
+board-hand-about = for your Geek to make
+board-hand-empty = No objects.
+board-return-about = tap two that go back
+board-goes-back = goes back
+board-discarded = will be discarded
+board-town = Your town
+board-town-cards = { $cards ->
+        [0] nothing built yet
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+board-about = About: { $name }
+board-creature-here = { $name }: { $life } of { $full } life
+board-start-player = start player
+board-due = { $food } food
+board-goal = From { $goal } on, the most population wins at the end of a round.
+board-food-due = food due { $due }, you have { $food }
+board-food-due-them = food due { $due }, has { $food }
+board-chosen = chosen
+board-can = you can
+board-none-left = none left
+board-needs = needs a { $die }
+board-short = { $missing } short
+board-lacks = short:
+board-clear = Clear
+board-skill = Skill:
+board-build = Build: { $name }
+board-make = Make: { $name }
+board-discard = Discard: { $name }
+board-choose-building = Choose a building
+board-choose-object = Choose an object
+board-achievements = Achievements
+
+tab-gate = Gate
+tab-market = Market
+tab-hand = Hand { $count }
+tab-town = Town
+tab-rivals = Rivals
+
+plan-put = Where does your { $die } go? { $dice ->
+        [one] 1 die left
+       *[other] { $dice } dice left
+    }.
+plan-pick = Pick up a die.
+plan-missing = { $count ->
+        [one] { $names } still needs a die
+       *[other] { $names } still need a die
+    }; { $dice ->
+        [one] 1 die left
+       *[other] { $dice } dice left
+    }.
+plan-done = Everybody has a die. Lock in when you are happy with it.
+
+hunt-due = { $damage } damage must still be dealt.
+hunt-may-stop = { $damage } damage left: you may stop here.
+hunt-done = All damage is dealt. Strike?
+hunt-strike = Strike
+hunt-damage = Damage { $damage }
+hunt-dealt = { $dealt } dealt, { $left } left
+hunt-extra = White must be dealt; the { $extra } striped from objects need not be.
+hunt-all = All of it must be dealt, as long as there is life.
+hunt-damage-to = Damage to: { $name }
+hunt-less = Less damage to: { $name }
+hunt-more = More damage to: { $name }
+hunt-life = { $life } of { $full } life left
+hunt-dies = Dies
+hunt-dies-food = Dies: { $food } food for you
+hunt-lives = Lives with { $life }: bites { $bite }
+hunt-lives-acid = Lives with { $life }: eats { $scrap } scrap
+
+offer-cards = Cards you may use now
+offer-once = each once
+offer-pay = Pay
+offer-use = Use
+offer-no-die = Not now: your { $character } has no die.
+offer-not-now = Not now.
+
+## What a card does, in a few words.
+
+card-or = { $start } or { $last }
+card-with = with the { $character }
+card-pop = +{ $amount } population
+card-feed = feeds { $amount }
+card-defence = defence { $amount }
+card-dmg = +{ $amount } damage
+card-dice_plus = all your dice +{ $amount }
+card-preach_twice = preaches twice
+card-on_kill = each kill: { $gain }
+card-gain = on the reveal: { $gain }
+card-discount = building: { $pay } less
+card-pop_pay = pay { $pay }: +{ $amount } population
+card-dmg_pay = pay { $pay }: { $amount } damage
+card-kill_pay = pay { $pay }: kill one creature
+card-convert = pay { $pay }: { $one_of }
+card-if_die = rolled { $faces }: { $one_of }
+card-die_plus = own die +{ $amount }
+card-on_kill_pop = each kill: +{ $amount } population
+card-on_build_pop = each building: +{ $amount } population
+
+## The same in whole sentences.
+
+sheet-pop = +{ $amount } population in every population phase.
+sheet-feed = { $amount } food less is due when your town eats.
+sheet-defence = Stops { $amount } of the damage that creatures do to your town each round.
+sheet-dmg = { $amount } more damage for your hunt. What objects add may be left out.
+sheet-dice_plus = All four of your dice count { $amount } more, from now on.
+sheet-preach_twice = Your Preacher may go to a second, different die.
+sheet-on_kill = Each creature that you kill also brings { $gain }.
+sheet-gain = When the character is revealed, you get { $gain }.
+sheet-discount = What you build costs { $pay } less.
+sheet-pop_pay = Once a round, when your town grows, you may pay { $pay } for +{ $amount } population.
+sheet-dmg_pay = Once a round, before your hunt, you may pay { $pay } for { $amount } damage.
+sheet-kill_pay = Once a round, before your hunt, you may pay { $pay } to kill one of your creatures.
+sheet-convert = When the character is revealed, you may pay { $pay } for { $one_of }.
+sheet-if_die = When the character is revealed with a rolled { $faces }, you get { $one_of }.
+sheet-die_plus = When the character is revealed, its die may count { $amount } more.
+sheet-on_kill_pop = Each creature that you kill may bring +{ $amount } population.
+sheet-on_build_pop = Each building that you build may bring +{ $amount } population.
+sheet-object = object of the { $character }: works in rounds in which the { $character } has a die
+sheet-building = building, { $left } of { $copies } left
+sheet-die = Die
+sheet-die-needed = { $die } or more
+sheet-cost = Cost
+sheet-lack = Missing
+sheet-other = Other face
+sheet-creature = Dies of { $life } damage and leaves { $food } food. Alive, it bites { $bite } people each round; its wounds stay.
+sheet-squeaky = Whoever gets it also gets the next creature of the deck.
+sheet-corrosive = Alive, it eats up to { $scrap } scrap metal instead of people. Defence does not help.
+sheet-from = from { $value }:
+sheet-fighter = With any die he stops { $defence } damage to your town.
+
+## What the seven do, on their cards.
+
+crew-preacher = +{ $bonus } to another of your dice
+crew-collector = the highest takes loot first
+crew-builder = skill, or one building
+crew-geek = skill, or one object
+crew-ragged_boy = the highest sends a creature first
+crew-fighter = { $from } kills one, less is +{ $damage } damage
+crew-fighter-kills = kills one of your creatures
+crew-fighter-helps = +{ $damage } damage for the Hunter
+crew-hunter = damage as on the die
+crew-hunter-deals = { $value } damage
+
+then = Then
+then-left = you have { $left } left.
+then-grows = You grow to { $people }: food due { $due }, you have { $food }.
+
+after-strike = If you strike now
+after-now = As it stands
+after-bites = Bites { $bites }, your defence { $defence }
+after-food = Food you have then
+after-grows = Population { $people } grows by { $growth }
+after-due = Food due { $due }, you have { $food }

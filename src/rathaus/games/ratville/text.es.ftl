@@ -14,6 +14,23 @@ chapter-4 = población
 chapter-5 = final
 chapter-6 = crónica
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-setup = preparación
+phase-initial = inicio
+phase-planning = plan
+phase-actions = acciones
+phase-preacher = Predicador
+phase-collector = Recolector
+phase-builder = Constructor
+phase-geek = Friki
+phase-ragged_boy = Harapiento
+phase-fighter = Luchador
+phase-hunter = Cazador
+phase-population = población
+phase-final = cierre
+phase-end = final
+
 ## Nombres. `.short` va donde hay poco sitio: once columnas los personajes, diecisiete las cartas.
 
 name-scrap = chatarra
@@ -480,3 +497,183 @@ page-field-returned = objetos devueltos
 page-field-stage = paso
 page-field-stock = edificios que quedan
 page-field-wounds = daño en las criaturas
+
+## El tablero en la página.
+
+board-dice = Dados
+board-die = Dado { $slot }: { $die }
+board-die-needed = pide un { $die } o más
+board-must = debe
+board-has-die = tiene un { $die }
+board-no-die = sin dado
+board-face-down = boca abajo
+board-steps = Pasos de la ronda
+board-step-done = hecho
+board-step-now = ahora
+board-step-later = por venir
+board-parts = Partes del tablero
+board-loot = Botín
+board-box-empty = La caja { $box } está vacía
+board-gate = En la puerta
+board-gate-about = una para cada pueblo
+board-gate-empty = Aquí no acecha nada.
+board-acid = ácido
+board-squeaky = trae otra
+board-market = Edificios
+board-market-about = rayados: aún no son para ti
+board-market-lit = con marco: puedes construirlos; los demás dicen qué falta
+board-hand = Tu mano
+board-hand-about = para tu Friki
+board-hand-empty = Ningún objeto.
+board-return-about = toca los dos que devuelves
+board-goes-back = se devuelve
+board-discarded = se descarta
+board-town = Tu pueblo
+board-town-cards = { $cards ->
+        [0] nada construido aún
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+board-about = Sobre: { $name }
+board-creature-here = { $name }: { $life } de { $full } de vida
+board-start-player = jugador inicial
+board-due = { $food } de comida
+board-goal = A partir de { $goal }, gana quien tenga más población al final de una ronda.
+board-food-due = { $due } de comida a pagar, tienes { $food }
+board-food-due-them = { $due } de comida a pagar, tiene { $food }
+board-chosen = elegido
+board-can = puedes
+board-none-left = no quedan
+board-needs = pide un { $die }
+board-short = falta: { $missing }
+board-lacks = falta:
+board-clear = Vaciar
+board-skill = Habilidad:
+board-build = Construir: { $name }
+board-make = Fabricar: { $name }
+board-discard = Descartar: { $name }
+board-choose-building = Elige un edificio
+board-choose-object = Elige un objeto
+board-achievements = Logros
+
+tab-gate = Puerta
+tab-market = Mercado
+tab-hand = Mano { $count }
+tab-town = Pueblo
+tab-rivals = Rivales
+
+plan-put = ¿Adónde va tu { $die }? { $dice ->
+        [one] Queda 1 dado
+       *[other] Quedan { $dice } dados
+    }.
+plan-pick = Coge un dado.
+plan-missing = { $count ->
+        [one] { $names } aún necesita un dado
+       *[other] { $names } aún necesitan un dado
+    }; { $dice ->
+        [one] queda 1
+       *[other] quedan { $dice }
+    }.
+plan-done = Todos los dados están puestos. Confirma cuando te guste.
+
+hunt-due = Aún hay que repartir { $damage } de daño.
+hunt-may-stop = Queda { $damage } de daño: puedes parar aquí.
+hunt-done = Todo el daño está repartido. ¿Atacas?
+hunt-strike = Atacar
+hunt-damage = Daño { $damage }
+hunt-dealt = { $dealt } repartido, queda { $left }
+hunt-extra = Lo blanco hay que repartirlo; lo rayado ({ $extra }, de objetos) no hace falta.
+hunt-all = Hay que repartirlo todo mientras quede vida.
+hunt-damage-to = Daño a: { $name }
+hunt-less = Menos daño a: { $name }
+hunt-more = Más daño a: { $name }
+hunt-life = queda { $life } de { $full } de vida
+hunt-dies = Muere
+hunt-dies-food = Muere: { $food } de comida para ti
+hunt-lives = Vive con { $life }: muerde { $bite }
+hunt-lives-acid = Vive con { $life }: come { $scrap } de chatarra
+
+offer-cards = Cartas que puedes usar ahora
+offer-once = cada una una vez
+offer-pay = Paga
+offer-use = Usar
+offer-no-die = Ahora no: { $character } sin dado.
+offer-not-now = Ahora no.
+
+## Lo que hace una carta, en pocas palabras.
+
+card-or = { $start } o { $last }
+card-with = con { $character }
+card-pop = +{ $amount } población
+card-feed = alimenta { $amount }
+card-defence = defensa { $amount }
+card-dmg = +{ $amount } daño
+card-dice_plus = todos tus dados +{ $amount }
+card-preach_twice = predica dos veces
+card-on_kill = por criatura muerta: { $gain }
+card-gain = al revelar: { $gain }
+card-discount = edificio: { $pay } menos
+card-pop_pay = paga { $pay }: +{ $amount } población
+card-dmg_pay = paga { $pay }: { $amount } de daño
+card-kill_pay = paga { $pay }: mata una criatura
+card-convert = paga { $pay }: { $one_of }
+card-if_die = si sacaste { $faces }: { $one_of }
+card-die_plus = su dado +{ $amount }
+card-on_kill_pop = por criatura muerta: +{ $amount } población
+card-on_build_pop = por edificio: +{ $amount } población
+
+## Lo mismo en frases enteras.
+
+sheet-pop = +{ $amount } población en cada fase de población.
+sheet-feed = Tu pueblo paga { $amount } de comida menos.
+sheet-defence = Detiene cada ronda { $amount } del daño que las criaturas hacen a tu pueblo.
+sheet-dmg = { $amount } de daño más para tu caza. Lo que añaden los objetos puede dejarse.
+sheet-dice_plus = Tus cuatro dados cuentan { $amount } más desde ahora.
+sheet-preach_twice = Tu Predicador puede ir a un segundo dado distinto.
+sheet-on_kill = Cada criatura que matas trae además { $gain }.
+sheet-gain = Al revelar el personaje recibes { $gain }.
+sheet-discount = Lo que construyes cuesta { $pay } menos.
+sheet-pop_pay = Una vez por ronda, al crecer, puedes pagar { $pay } por +{ $amount } población.
+sheet-dmg_pay = Una vez por ronda, antes de la caza, puedes pagar { $pay } por { $amount } de daño.
+sheet-kill_pay = Una vez por ronda, antes de la caza, puedes pagar { $pay } para matar una de tus criaturas.
+sheet-convert = Al revelar el personaje puedes pagar { $pay } por { $one_of }.
+sheet-if_die = Si revelas el personaje con { $faces } en el dado, recibes { $one_of }.
+sheet-die_plus = Al revelar el personaje, su dado puede contar { $amount } más.
+sheet-on_kill_pop = Cada criatura que matas puede traer +{ $amount } población.
+sheet-on_build_pop = Cada edificio que construyes puede traer +{ $amount } población.
+sheet-object = objeto de { $character }: funciona en las rondas en que ese personaje tiene un dado
+sheet-building = edificio, quedan { $left } de { $copies }
+sheet-die = Dado
+sheet-die-needed = { $die } o más
+sheet-cost = Coste
+sheet-lack = Falta
+sheet-other = Otra cara
+sheet-creature = Muere con { $life } de daño y deja { $food } de comida. Viva, muerde a { $bite } habitantes cada ronda; sus heridas quedan.
+sheet-squeaky = Quien la recibe recibe también la siguiente criatura del mazo.
+sheet-corrosive = Viva, come hasta { $scrap } de chatarra en vez de habitantes. La defensa no ayuda.
+sheet-from = desde { $value }:
+sheet-fighter = Con cualquier dado detiene { $defence } de daño a tu pueblo.
+
+## Lo que hacen los siete, en sus cartas.
+
+crew-preacher = +{ $bonus } a otro de tus dados
+crew-collector = el más alto elige botín primero
+crew-builder = habilidad o un edificio
+crew-geek = habilidad o un objeto
+crew-ragged_boy = el más alto envía una criatura primero
+crew-fighter = { $from } mata una; menos, +{ $damage } daño
+crew-fighter-kills = mata una de tus criaturas
+crew-fighter-helps = +{ $damage } daño para el Cazador
+crew-hunter = daño igual al dado
+crew-hunter-deals = { $value } de daño
+
+then = Después
+then-left = te queda: { $left }.
+then-grows = Creces hasta { $people }: { $due } de comida a pagar, tienes { $food }.
+
+after-strike = Si atacas ahora
+after-now = Tal como está
+after-bites = Mordiscos { $bites }, tu defensa { $defence }
+after-food = Comida que tendrás
+after-grows = La población { $people } crece { $growth }
+after-due = { $due } de comida a pagar, tienes { $food }

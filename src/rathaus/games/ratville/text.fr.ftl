@@ -14,6 +14,23 @@ chapter-4 = essor
 chapter-5 = fin
 chapter-6 = chronique
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-setup = mise en place
+phase-initial = début
+phase-planning = plan
+phase-actions = actions
+phase-preacher = Prêcheur
+phase-collector = Collecteur
+phase-builder = Bâtisseur
+phase-geek = Geek
+phase-ragged_boy = Enfant
+phase-fighter = Combattant
+phase-hunter = Chasseur
+phase-population = essor
+phase-final = bilan
+phase-end = fin
+
 ## Noms. `.short` sert où la place manque : onze colonnes pour les personnages, dix-sept pour les cartes.
 
 name-scrap = ferraille
@@ -514,3 +531,180 @@ page-field-returned = objets rendus
 page-field-stage = étape
 page-field-stock = bâtiments restants
 page-field-wounds = dégâts sur les créatures
+
+## Le plateau sur la page.
+
+board-dice = Dés
+board-die = Dé { $slot } : { $die }
+board-die-needed = demande au moins { $die }
+board-must = requis
+board-has-die = a un { $die }
+board-no-die = sans dé
+board-face-down = face cachée
+board-steps = Étapes de la manche
+board-step-done = fait
+board-step-now = maintenant
+board-step-later = à venir
+board-parts = Parties du plateau
+board-loot = Butin
+board-box-empty = La case { $box } est vide
+board-gate = À la porte
+board-gate-about = une par ville
+board-gate-empty = Rien ne rôde ici.
+board-acid = acide
+board-squeaky = en attire une autre
+board-market = Bâtiments
+board-market-about = hachurés : pas encore pour vous
+board-market-lit = encadrés : à votre portée ; les autres disent ce qui manque
+board-hand = Votre main
+board-hand-about = pour votre Geek
+board-hand-empty = Aucun objet.
+board-return-about = touchez les deux que vous rendez
+board-goes-back = est rendu
+board-discarded = sera défaussé
+board-town = Votre ville
+board-town-cards = { $cards ->
+        [0] rien de construit
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+board-about = À propos : { $name }
+board-creature-here = { $name } : { $life } sur { $full } de vie
+board-start-player = premier joueur
+board-due = { $food } nourriture
+board-goal = À partir de { $goal }, la plus grande population l’emporte en fin de manche.
+board-food-due = nourriture due : { $due }, vous avez { $food }
+board-food-due-them = nourriture due : { $due }, a { $food }
+board-chosen = choisi
+board-can = possible
+board-none-left = épuisé
+board-needs = demande { $die }
+board-short = il manque : { $missing }
+board-lacks = manque
+board-clear = Vider
+board-skill = Talent :
+board-build = Construire : { $name }
+board-make = Fabriquer : { $name }
+board-discard = Défausser : { $name }
+board-choose-building = Choisissez un bâtiment
+board-choose-object = Choisissez un objet
+board-achievements = Succès
+
+tab-gate = Porte
+tab-market = Marché
+tab-hand = Main { $count }
+tab-town = Ville
+tab-rivals = Rivaux
+
+plan-put = Où va votre { $die } ? { $dice ->
+        [one] Encore 1 dé
+       *[other] Encore { $dice } dés
+    }.
+plan-pick = Prenez un dé.
+plan-missing = { $count ->
+        [one] { $names } attend encore un dé
+       *[other] { $names } attendent encore un dé
+    } ; il en reste { $dice }.
+plan-done = Tous les dés sont posés. Validez quand cela vous plaît.
+
+hunt-due = Encore { $damage } dégâts à infliger.
+hunt-may-stop = { $damage } dégâts restants : vous pouvez vous arrêter.
+hunt-done = Tous les dégâts sont répartis. Frapper ?
+hunt-strike = Frapper
+hunt-damage = Dégâts { $damage }
+hunt-dealt = { $dealt } infligés, reste { $left }
+hunt-extra = Le blanc doit être infligé ; les { $extra } rayés, dus aux objets, non.
+hunt-all = Tout doit être infligé tant qu’il reste de la vie.
+hunt-damage-to = Dégâts à : { $name }
+hunt-less = Moins de dégâts à : { $name }
+hunt-more = Plus de dégâts à : { $name }
+hunt-life = reste { $life } sur { $full } de vie
+hunt-dies = Meurt
+hunt-dies-food = Meurt : { $food } nourriture pour vous
+hunt-lives = Vit avec { $life } : mord { $bite }
+hunt-lives-acid = Vit avec { $life } : ronge { $scrap } ferraille
+
+offer-cards = Cartes utilisables maintenant
+offer-once = une fois chacune
+offer-pay = Payer
+offer-use = Utiliser
+offer-no-die = Pas maintenant : { $character } sans dé.
+offer-not-now = Pas maintenant.
+
+## Ce que fait une carte, en peu de mots.
+
+card-or = { $start } ou { $last }
+card-with = avec { $character }
+card-pop = +{ $amount } population
+card-feed = nourrit { $amount }
+card-defence = défense { $amount }
+card-dmg = +{ $amount } dégâts
+card-dice_plus = tous vos dés +{ $amount }
+card-preach_twice = prêche deux fois
+card-on_kill = par créature tuée : { $gain }
+card-gain = à la révélation : { $gain }
+card-discount = bâtiment : { $pay } de moins
+card-pop_pay = payez { $pay } : +{ $amount } population
+card-dmg_pay = payez { $pay } : { $amount } dégâts
+card-kill_pay = payez { $pay } : tuez une créature
+card-convert = payez { $pay } : { $one_of }
+card-if_die = sur un { $faces } : { $one_of }
+card-die_plus = son dé +{ $amount }
+card-on_kill_pop = par créature tuée : +{ $amount } population
+card-on_build_pop = par bâtiment : +{ $amount } population
+
+## La même chose en phrases entières.
+
+sheet-pop = +{ $amount } population à chaque phase de population.
+sheet-feed = Votre ville doit { $amount } nourriture de moins.
+sheet-defence = Arrête à chaque manche { $amount } des dégâts que les créatures font à votre ville.
+sheet-dmg = { $amount } dégâts de plus pour votre chasse. Ceux des objets sont facultatifs.
+sheet-dice_plus = Vos quatre dés comptent désormais { $amount } de plus.
+sheet-preach_twice = Votre Prêcheur peut aller sur un second dé, différent.
+sheet-on_kill = Chaque créature que vous tuez rapporte aussi { $gain }.
+sheet-gain = Quand le personnage est révélé, vous recevez { $gain }.
+sheet-discount = Ce que vous construisez coûte { $pay } de moins.
+sheet-pop_pay = Une fois par manche, quand la ville croît, vous pouvez payer { $pay } pour +{ $amount } population.
+sheet-dmg_pay = Une fois par manche, avant la chasse, vous pouvez payer { $pay } pour { $amount } dégâts.
+sheet-kill_pay = Une fois par manche, avant la chasse, vous pouvez payer { $pay } pour tuer une de vos créatures.
+sheet-convert = Quand le personnage est révélé, vous pouvez payer { $pay } pour { $one_of }.
+sheet-if_die = Si le personnage est révélé avec un { $faces } au dé, vous recevez { $one_of }.
+sheet-die_plus = Quand le personnage est révélé, son dé peut compter { $amount } de plus.
+sheet-on_kill_pop = Chaque créature que vous tuez peut apporter +{ $amount } population.
+sheet-on_build_pop = Chaque bâtiment construit peut apporter +{ $amount } population.
+sheet-object = objet ({ $character }) : agit dans les manches où ce personnage a un dé
+sheet-building = bâtiment, reste { $left } sur { $copies }
+sheet-die = Dé
+sheet-die-needed = { $die } ou plus
+sheet-cost = Coût
+sheet-lack = Manque
+sheet-other = Autre face
+sheet-creature = Meurt à { $life } dégâts et laisse { $food } nourriture. Vivante, elle mord { $bite } habitants par manche ; ses blessures restent.
+sheet-squeaky = Qui la reçoit reçoit aussi la prochaine créature de la pioche.
+sheet-corrosive = Vivante, elle ronge jusqu’à { $scrap } ferraille au lieu des habitants. La défense n’y peut rien.
+sheet-from = dès { $value } :
+sheet-fighter = Avec n’importe quel dé, il arrête { $defence } dégâts à votre ville.
+
+## Ce que font les sept, sur leurs cartes.
+
+crew-preacher = +{ $bonus } à un autre de vos dés
+crew-collector = le plus haut prend le butin d’abord
+crew-builder = talent, ou un bâtiment
+crew-geek = talent, ou un objet
+crew-ragged_boy = le plus haut envoie une créature d’abord
+crew-fighter = { $from } en tue une, sinon +{ $damage } dégâts
+crew-fighter-kills = tue une de vos créatures
+crew-fighter-helps = +{ $damage } dégâts pour le Chasseur
+crew-hunter = dégâts selon le dé
+crew-hunter-deals = { $value } dégâts
+
+then = Ensuite
+then-left = il vous reste : { $left }.
+then-grows = Vous passez à { $people } : nourriture due { $due }, vous avez { $food }.
+
+after-strike = Si vous frappez maintenant
+after-now = En l’état
+after-bites = Morsures { $bites }, votre défense { $defence }
+after-food = Nourriture que vous aurez
+after-grows = La population { $people } croît de { $growth }
+after-due = Nourriture due { $due }, vous avez { $food }

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from rathaus.core.flow import Outcome, Position, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, phase_of, result_of
+from rathaus.games.ratville import phases
 from rathaus.games.ratville.actions import ReadyObjects, RevealCharacter, UseCharacter
 from rathaus.games.ratville.builder import Build
 from rathaus.games.ratville.collector import CollectLoot, TakeLoot
@@ -14,6 +15,7 @@ from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.deals import PayForPeople, UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound, ranking
+from rathaus.games.ratville.forecast import Forecast, forecast
 from rathaus.games.ratville.geek import DiscardObject, MakeObject
 from rathaus.games.ratville.hunter import DealDamage, GoOn, Hunt, SpreadDamage, SpringTraps
 from rathaus.games.ratville.initial import BeginRound
@@ -67,6 +69,7 @@ class TownsView(View, kw_only=True):
     board: str
     is_mandatory: bool
     fighter_defence: int
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> TownsView:
@@ -79,6 +82,7 @@ def see(flow: Flow, seat: int) -> TownsView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_now(flow),
         round=table.round,
         start=table.start,
         stage=CHARACTER_NAMES[table.stage],
@@ -114,7 +118,14 @@ def see(flow: Flow, seat: int) -> TownsView:
         board=data.boards[table.board],
         is_mandatory=table.is_mandatory,
         fighter_defence=table.fighter_defence,
+        forecast=forecast(flow, seat),
     )
+
+
+def phase_now(flow: Flow) -> str:
+    """RV-3.0: the step of the character that all act with, where it is asked in several of them."""
+    phase = phase_of(flow)
+    return CHARACTER_NAMES[flow.table.stage] if phase == phases.ACTIONS else phase
 
 
 def _by_slot(numbers: list[int]) -> list[list[int]]:

@@ -11,6 +11,7 @@ from rathaus.games.ratzzia import scenario, view
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, face_of, owner_of
 from rathaus.games.ratzzia.data import load
+from rathaus.games.ratzzia.printed import Printed, printed
 from rathaus.games.ratzzia.setup import lay_table
 from rathaus.games.ratzzia.table import Flow, layout_of
 
@@ -63,6 +64,10 @@ class Ratzzia(Game):
     def places(self, seen: view.CupboardView) -> dict[str, dict[str, int]]:
         """What lies where."""
         return view.places(seen)
+
+    def printed(self, players: int) -> Printed:
+        """What is printed on the cards and boards."""
+        return printed(self.data, players)
 
     def imagine(self, seen: view.CupboardView, rng: Rng) -> Flow:
         """A position that fits the view."""

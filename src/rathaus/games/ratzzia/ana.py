@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from rathaus.core.flow import Asking, Spelling, Step
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.cat import send_home
 from rathaus.games.ratzzia.components import EMPTY, face_of, told_owner_of
@@ -59,6 +60,7 @@ class ChooseColumn(Asking):
     """RZ-12.1a: the active player chooses the column; RZ-12.1b: the value need not fit."""
 
     clause: ClassVar[str] = "RZ-12.1a"
+    phase: ClassVar[str] = phases.REWARDS
 
     def __init__(self, seat: int, column: int) -> None:
         super().__init__(seat)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import CANDY, EMPTY, face_of, owner_of
 from rathaus.games.ratzzia.reward_events import CandyFromBoard, CandyFromJar, CandyFromPlayer, NoCandyLeft
 from rathaus.games.ratzzia.table import Flow, layout_of
@@ -74,6 +75,7 @@ class ChooseHolder(Asking):
     """RZ-12.2b: two players hold one: the active player chooses."""
 
     clause: ClassVar[str] = "RZ-12.2b"
+    phase: ClassVar[str] = phases.REWARDS
 
     def memory(self) -> list[int]:
         """Whose turn it is."""
@@ -96,6 +98,7 @@ class ChooseCandy(Asking):
     """A-27: several lie on the board: the active player chooses one, from any column."""
 
     clause: ClassVar[str] = "A-27"
+    phase: ClassVar[str] = phases.REWARDS
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

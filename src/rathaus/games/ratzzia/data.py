@@ -84,9 +84,8 @@ class _Reader:
         )
         for row in box.players:
             where = f"players, row for {row.players}"
-            self.require(
-                1 <= row.dice <= box.dice.each, where, f"dice = {row.dice}, but there are {box.dice.each} of a colour"
-            )
+            is_enough = row.dice <= box.dice.each  # that they are not too few is checked with the row of the cat
+            self.require(is_enough, where, f"dice = {row.dice}, but there are {box.dice.each} of a colour")
             spare = box.dice.each if row.players < box.dice.colours else 0
             self.require(0 <= row.support <= spare, where, f"support = {row.support}, expected 0 to {spare}")
             self.require(
@@ -206,11 +205,9 @@ class _Reader:
         """Any squares, but a pair must be left for the sack (RZ-10.2) and a row for the cat (RZ-9)."""
         layout = self.layout(row.players)
         secure = [column.reward for column in self.box.columns].index(REWARD_NAMES[SECURE])
-        pairs = [square for square in layout.pairs if layout.column_of(square) == secure]
+        has_pair = any(layout.column_of(square) == secure for square in layout.pairs)
         with_players = f"with {row.players} players"
-        self.require(
-            len(pairs) > 0, f"C{secure + 1}", f"no pair can be seen {with_players}, expected one: it ends the game"
-        )
+        self.require(has_pair, f"C{secure + 1}", f"no pair can be seen {with_players}, expected one: it ends the game")
         reds = layout.cat_length - layout.greys
         self.require(
             layout.greys > 0 and reds > 0,

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from rathaus.core.events import EVERYBODY, QUIET, Event, Line, Move, Seat
 from rathaus.games.ratzzia.components import CANDY
+from rathaus.games.ratzzia.phases import CAT, PLACE, REROLL, ROLL, SUPPORT
 from rathaus.games.ratzzia.places import (
     CAT_ROW,
     RESERVE,
@@ -18,12 +19,6 @@ from rathaus.games.ratzzia.places import (
     home_of,
     square_at,
 )
-
-ROLL = "roll"  # or dice are taken back instead
-REROLL = "reroll"
-SUPPORT = "support"
-PLACE = "place"
-CAT = "cat"  # in the midst of any of these
 
 
 class TurnBegan(Event):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.cat import ALL_FACES, faces_for_cat, look_for_cat
 from rathaus.games.ratzzia.components import ANY, CANDY, FACES, SUPPORT, die
 from rathaus.games.ratzzia.duty import Attempt, Known, attempt_from, support_due
@@ -70,6 +71,7 @@ class PlaceDice(Asking):
     """
 
     clause: ClassVar[str] = "RZ-5.4"
+    phase: ClassVar[str] = phases.PLACE
     stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, greys: int, support: int, *, own_due: bool, is_free: bool) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from rathaus.core.events import QUIET, Event, Line, Move, Seat
 from rathaus.games.ratzzia.components import CANDY
+from rathaus.games.ratzzia.phases import END, REWARDS
 from rathaus.games.ratzzia.places import (
     CANDY_JAR,
     bank,
@@ -19,9 +20,6 @@ from rathaus.games.ratzzia.places import (
     sack_of,
     square_at,
 )
-
-REWARDS = "rewards"
-END = "end"
 
 
 class ColumnCompleted(Event):

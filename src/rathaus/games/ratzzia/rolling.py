@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.cat import send_to_cat
 from rathaus.games.ratzzia.components import FACES
 from rathaus.games.ratzzia.events import DiceKept, DiceRerolled, DiceRolled, DieMarked
@@ -71,6 +72,7 @@ class MarkDice(Asking):
     """
 
     clause: ClassVar[str] = "RZ-5.3"
+    phase: ClassVar[str] = phases.REROLL
     stages: ClassVar[bool] = True
 
     def __init__(self, seat: int, marked: list[int], recovered: int) -> None:

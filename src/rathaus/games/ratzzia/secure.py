@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.core.view import Standing, ranked
-from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, PAIR, face_of
+from rathaus.games.ratzzia import phases
+from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, face_of
 from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
 from rathaus.games.ratzzia.table import Flow, layout_of
 
@@ -15,7 +16,7 @@ def secure_reward(flow: Flow, column: int) -> "SecureFood":
     best, jokers = 0, []
     for square in range(layout.bottoms[column], layout.tops[column] + 1):
         partner = layout.partners[square]
-        if layout.needs[square] == PAIR and partner > square:
+        if partner > square:  # the lower half of a pair
             worth, joker = pair_worth(flow, square, partner)
             best = max(best, worth)
             jokers += [joker] if joker > 0 else []
@@ -71,6 +72,7 @@ class NameCandy(Asking):
     """A-29: the active player names the value of a candy die that has no partner, or only another candy die."""
 
     clause: ClassVar[str] = "A-29"
+    phase: ClassVar[str] = phases.REWARDS
 
     def __init__(self, seat: int, best: int, jokers: list[int]) -> None:
         super().__init__(seat)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import FACES, die
 from rathaus.games.ratzzia.events import TurnBegan, TurnPassed
 from rathaus.games.ratzzia.placing import BeginPlacing
@@ -36,6 +37,7 @@ class ChooseTurn(Asking):
     """RZ-8.1: roll and place dice, or take back all own dice of one column instead."""
 
     clause: ClassVar[str] = "RZ-8.1"
+    phase: ClassVar[str] = phases.ROLL
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Asking, Spelling, Step
 from rathaus.core.seats import LETTERS
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import halved
 from rathaus.games.ratzzia.reward_events import FoodGiven, FoodRobbed
 from rathaus.games.ratzzia.table import Flow
@@ -16,6 +17,7 @@ class Rob(Asking):
     """RZ-12.5: half of another player's unsecured food, rounded up."""
 
     clause: ClassVar[str] = "RZ-12.5"
+    phase: ClassVar[str] = phases.REWARDS
 
     def memory(self) -> list[int]:
         """Whose turn it is."""
@@ -43,6 +45,7 @@ class ChooseSide(Asking):
     """RZ-12.6: the player who completed the column says whether everybody gives to the left or to the right."""
 
     clause: ClassVar[str] = "RZ-12.6"
+    phase: ClassVar[str] = phases.REWARDS
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.cat import send_to_cat
 from rathaus.games.ratzzia.components import SUPPORT
 from rathaus.games.ratzzia.events import SupportDeclined, SupportRolled
@@ -36,6 +37,7 @@ class RollSupport(Asking):
     """RZ-11.2: all support dice in the reserve, or none; RZ-11.4: they are never rolled again."""
 
     clause: ClassVar[str] = "RZ-11.2"
+    phase: ClassVar[str] = phases.SUPPORT
 
     def memory(self) -> list[int]:
         """Whose turn it is."""

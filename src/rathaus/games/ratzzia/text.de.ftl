@@ -22,6 +22,16 @@ chapter-10 = Ende
 chapter-11 = Stütze
 chapter-12 = Belohnung
 
+## Die Phasen eines Zuges, wie sie auf der Leiste stehen.
+
+phase-roll = Wurf
+phase-reroll = Neuwurf
+phase-support = Stütze
+phase-place = Legen
+phase-cat = Katze
+phase-rewards = Belohnung
+phase-end = Ende
+
 ## Namen.
 
 name-ana = Ana die Eifrige
@@ -406,3 +416,224 @@ page-field-squares = Felder
 page-field-value = zeigt
 name-turn = Zug
 name-any = beliebig
+
+## Das Spielbrett der Seite.
+
+# Über den Spalten: höchstens etwa zwölf Buchstaben.
+board-sign-ana = Ana
+board-sign-candy = Bonbons
+board-sign-sausages = { $sausages }er-Glas
+board-sign-secure = Sichern
+board-sign-greedy = Gierhals
+board-sign-accountant = Buchhalter
+board-about = Was ist das: { $name }
+board-pair = Paar
+board-covered = Bei { $players } Spielern abgedeckt
+board-pays-now = zahlt jetzt
+board-trigger = Auslöser
+board-cat = { $mood ->
+        [sleeps] Die Katze schläft
+        [listens] Die Katze spitzt ein Ohr
+        [blinks] Die Katze öffnet ein Auge
+       *[wakes] Die Katze ist wach!
+    }
+board-cat-waits = { $greys ->
+        [one] noch ein Würfel auf Grau, dann lauert sie auf dessen Zahl
+       *[other] noch { $greys } Würfel auf Grau, dann lauert sie auf eine Zahl
+    }
+board-cat-wants = { $left ->
+        [one] noch eine { $value }, und sie räumt das Brett ab
+       *[other] noch { $left }-mal die { $value }, und sie räumt das Brett ab
+    }
+board-cat-comes = Alle Würfel verlassen das Brett, niemand bekommt etwas.
+board-cat-row = { $filled ->
+        [0] Die Reihe der Katze: alle { $squares } Felder sind frei.
+       *[other] Die Reihe der Katze: { $filled } von { $squares } Feldern belegt: { $dice }.
+    }
+board-die = { $name } { $value }
+board-die-support = Stützwürfel { $value }
+board-die-candy = Bonbonwürfel von { $name }
+board-gap = eine Lücke
+board-square = { $kind ->
+        [any] nimmt jeden Würfel
+        [pair] nimmt, was auf dem anderen Feld des Paars liegt
+       *[value] nimmt eine { $value }
+    }{ $pay ->
+        [0] {""}
+       *[other] , zahlt { $pay }
+    }
+board-column = { $filled ->
+        [0] Spalte { $column }, { $name }: leer, { $squares } Felder.
+       *[other] Spalte { $column }, { $name }: { $filled } von { $squares } Feldern hinter sich, von unten: { $dice }.
+    }
+board-next = Das nächste Feld { $square }.
+board-is-next = als Nächstes
+board-full = Sie ist vollständig.
+board-tap-lay = Den Würfel hierher legen.
+board-tap-back = Die eigenen Würfel von hier zurücknehmen.
+board-tap-ana = Anas Würfel hierher schicken.
+board-brought-candy = Bonbon
+board-brought-secured = sicher
+board-brought-nothing = nichts
+
+board-tray-die = { $kind ->
+        [support] Stütz-{ $value }
+        [candy] Bonbonwürfel
+        [recovered] Würfel von der Katze
+       *[own] { $value }
+    }
+board-tray-mark = { $die }: für den zweiten Wurf vormerken
+board-tray-marked = { $die }: vorgemerkt, doch nicht noch einmal werfen
+board-tray-hold = { $die }: aufnehmen
+board-tray-stuck = { $die }: passt nirgends
+board-tray-back = { $die }, { $place }: zurücknehmen
+board-laid = { $kind ->
+        [candy] Bonbon: { $name }
+       *[other] { $value }: { $name }
+    }
+board-laid-cat = { $value }: Katze
+board-mark = Tippe an, was du noch einmal wirfst
+board-yours = Deine Würfel
+board-yours-lay = Deine: leg mindestens einen
+board-support = { $dice ->
+        [0] Stützwürfel
+        [one] Stützwürfel: 1 im Vorrat
+       *[other] Stützwürfel: { $dice } im Vorrat
+    }
+board-support-lay = Stützwürfel: leg alle, die passen
+board-support-out = keiner im Vorrat
+board-no-dice = keine Würfel zum Werfen
+board-hand = { $dice ->
+        [one] { $name } hat 1 Würfel auf der Hand
+       *[other] { $name } hat { $dice } Würfel auf der Hand
+    }
+board-roll-of = Wurf von { $name }
+
+board-roll = { $dice ->
+        [one] 1 Würfel werfen
+       *[other] { $dice } Würfel werfen
+    }
+board-reroll = { $dice } noch einmal
+board-keep = Alle behalten
+board-unmark = Doch nicht
+board-skip-support = Liegen lassen
+board-roll-support = { $dice ->
+        [one] 1 Stützwürfel werfen
+       *[other] { $dice } Stützwürfel werfen
+    }
+board-take-back = Zurück: { $die }
+board-done = Fertig gelegt
+board-done-missing = { $dice ->
+        [one] Fertig: 1 fehlt
+       *[other] Fertig: { $dice } fehlen
+    }
+board-send = { $verb ->
+        [rob] Die Hälfte von { $option }
+        [ana] Ana: { $option }
+        [left] Nach links geben
+        [right] Nach rechts geben
+        [name] Er zählt als { $option }
+       *[other] Nimm: { $option }
+    }
+board-choose-first = { $prompt ->
+        [choose-column] Wähle eine Spalte
+        [choose-candy] Wähle einen Bonbonwürfel
+        [choose-side] Wähle eine Richtung
+        [name-candy] Wähle eine Zahl
+       *[other] Wähle jemanden
+    }
+
+board-left-to-right = Von links nach rechts:
+board-now = jetzt
+board-then = dann
+board-players = Mitspieler
+board-values = Werte
+board-candy-die = Bonbonwürfel
+board-holds = { $candies ->
+        [one] hat 1 Bonbonwürfel
+       *[other] hat { $candies } Bonbonwürfel
+    }
+board-leaves = { $food } offen, es bleiben { $left }
+board-safe-stay = { $food } bleiben sicher
+board-way = { $way ->
+        [left] Nach links
+       *[right] Nach rechts
+    }
+board-way-you = { $way ->
+        [left] im Uhrzeigersinn, du hast dann { $food }
+       *[right] gegen den Uhrzeigersinn, du hast dann { $food }
+    }
+board-way-said = { $way ->
+        [left] Nach links, im Uhrzeigersinn: du hast dann { $food }. { $all }.
+       *[right] Nach rechts, gegen den Uhrzeigersinn: du hast dann { $food }. { $all }.
+    }
+board-way-seat = { $name } von { $before } auf { $after }
+board-secures = { $food } ins Säckchen
+board-secures-nothing = { $needed ->
+        [0] nichts wird gesichert
+       *[other] braucht { $needed }: nichts wird gesichert
+    }
+board-ana-how = Tippe eine Spalte an, um zu sehen, wo er landet; noch einmal, um ihn zu schicken.
+board-candy-how = Tippe den Bonbonwürfel an, den du willst.
+board-stop = { $count ->
+        [0] Wenn du jetzt aufhörst, zahlt keine Spalte
+        [one] Wenn du jetzt aufhörst, zahlt diese Spalte: { $names }
+       *[other] Wenn du jetzt aufhörst, zahlen diese Spalten: { $names }
+    }
+board-made-of = { $squares ->
+        [0] { $jar } aus dem Glas
+       *[other] { $squares } für Felder, { $jar } aus dem Glas
+    }
+board-not-yet = Warum du noch nicht aufhören kannst
+board-quiet = Würfeln, legen, Spalten vollenden. Das erste Säckchen mit { $goal } gewinnt.
+
+board-of = { $safe } von { $goal }
+board-near = noch { $short } bis { $goal }
+board-dice = { $dice ->
+        [0] keine Würfel auf der Hand
+       *[other] { $dice } Würfel auf der Hand
+    }
+board-piles = { $open } offen, { $safe } sicher im Säckchen, noch { $short } bis zum Ziel; Würfel auf der Hand: { $dice }, Bonbonwürfel: { $candies }
+board-piles-of = { $name }: { $open } offen, { $safe } sicher im Säckchen, noch { $short } bis zum Ziel; Würfel auf der Hand: { $dice }, Bonbonwürfel: { $candies }.
+board-rolls = Bisher gewürfelt
+board-check = nachprüfen
+board-expected = zu erwarten von jeder Zahl
+board-rolled = { $name }: { $dice } Würfel
+board-columns = Spalten
+board-dice-rolled = Würfel
+board-jar-holds = { $dice ->
+        [one] 1 Bonbonwürfel im Glas.
+       *[other] { $dice } Bonbonwürfel im Glas.
+    }
+board-duty-support = { $laid ->
+        [1] Stützwürfel { $value } liegt
+       *[0] { $places ->
+            [0] Stützwürfel { $value } passt gerade nirgends
+            [one] Stützwürfel { $value }: 1 Platz passt
+           *[other] Stützwürfel { $value }: { $places } Plätze passen
+        }
+    }
+board-duty-back = { $dice ->
+        [one] 1 Stützwürfel lässt sich nicht legen: er geht in den Vorrat zurück
+       *[other] { $dice } Stützwürfel lassen sich nicht legen: sie gehen in den Vorrat zurück
+    }
+board-duty-own = Ein eigener Würfel
+board-ana-there = { $pushed ->
+        [0] An den Fuß von: { $name }.
+        [one] An den Fuß von: { $name }. 1 Würfel wird hochgeschoben.
+       *[other] An den Fuß von: { $name }. { $pushed } Würfel werden hochgeschoben.
+    }
+board-ana-completes = Damit ist die Spalte vollständig: Ihre Belohnung gehört dir.
+board-ana-only = Vollständig wird die Spalte damit nicht.
+board-place = { $dice ->
+        [one] Leg deinen Würfel
+       *[other] Leg deine Würfel: noch { $dice }
+    }
+board-place-or-stop = { $dice ->
+        [one] Leg den letzten Würfel, oder hör hier auf
+       *[other] Leg weiter (noch { $dice } Würfel), oder hör hier auf
+    }
+board-place-support = { $dice ->
+        [one] 1 Stützwürfel muss noch gelegt werden
+       *[other] { $dice } Stützwürfel müssen noch gelegt werden
+    }

@@ -22,6 +22,16 @@ chapter-10 = end
 chapter-11 = support
 chapter-12 = reward
 
+## The phases of a turn, as they stand on a rail.
+
+phase-roll = roll
+phase-reroll = reroll
+phase-support = support
+phase-place = placing
+phase-cat = cat
+phase-rewards = rewards
+phase-end = end
+
 ## Names.
 
 name-ana = Ana the eager
@@ -429,3 +439,231 @@ page-field-squares = squares
 page-field-value = shows
 name-turn = turn
 name-any = any
+
+## The board of the page.
+
+# Above the columns: at most about twelve letters.
+board-sign-ana = Ana
+board-sign-candy = Candy
+board-sign-sausages = Jar of { $sausages }
+board-sign-secure = Secure
+board-sign-greedy = Greedy
+board-sign-accountant = Accountant
+board-about = About: { $name }
+board-pair = pair
+board-covered = Covered with { $players } players
+board-pays-now = pays now
+board-trigger = trigger
+board-cat = { $mood ->
+        [sleeps] The cat sleeps
+        [listens] The cat lifts an ear
+        [blinks] The cat opens an eye
+       *[wakes] The cat is awake!
+    }
+board-cat-waits = { $greys ->
+        [one] one more die on grey, then she watches for its number
+       *[other] { $greys } more dice on grey, then she watches for a number
+    }
+board-cat-wants = { $left ->
+        [one] one more { $value } and she clears the board
+       *[other] { $left } more dice with a { $value } and she clears the board
+    }
+board-cat-comes = All dice leave the board, nobody is paid.
+board-cat-row = { $filled ->
+        [0] The cat’s row: all { $squares } squares are free.
+       *[other] The cat’s row: { $filled } of { $squares } squares filled: { $dice }.
+    }
+# A die on the board, and whose it is.
+board-die = { $name } { $value }
+board-die-support = support die { $value }
+board-die-candy = { $name }’s candy die
+board-gap = a gap
+board-square = { $kind ->
+        [any] takes any die
+        [pair] takes the same as the other square of its pair
+       *[value] takes a { $value }
+    }{ $pay ->
+        [0] {""}
+        [one] , pays 1
+       *[other] , pays { $pay }
+    }
+board-column = { $filled ->
+        [0] Column { $column }, { $name }: empty, { $squares } squares.
+       *[other] Column { $column }, { $name }: { $filled } of { $squares } squares passed, from below: { $dice }.
+    }
+board-next = The next square { $square }.
+board-is-next = next
+board-full = It is complete.
+board-tap-lay = Lay the die here.
+board-tap-back = Take your dice back from here.
+board-tap-ana = Send Ana’s die here.
+board-brought-candy = candy
+board-brought-secured = safe
+board-brought-nothing = nothing
+
+# The tray. $kind is own, support, candy or recovered.
+board-tray-die = { $kind ->
+        [support] support { $value }
+        [candy] candy die
+        [recovered] die from the cat
+       *[own] { $value }
+    }
+board-tray-mark = { $die }: mark it to be rolled again
+board-tray-marked = { $die }: marked, do not roll it again
+board-tray-hold = { $die }: pick it up
+board-tray-stuck = { $die }: fits nowhere
+board-tray-back = { $die }, { $place }: take it back
+board-laid = { $kind ->
+        [candy] candy on { $name }
+       *[other] { $value } on { $name }
+    }
+board-laid-cat = { $value } for the cat
+board-mark = Tap dice to roll them again
+board-yours = Your dice
+board-yours-lay = Yours: lay at least one
+board-support = { $dice ->
+        [0] Support dice
+        [one] Support: 1 die in the reserve
+       *[other] Support: { $dice } dice in the reserve
+    }
+board-support-lay = Support: lay all that fit
+board-support-out = none in the reserve
+board-no-dice = no dice to roll
+board-hand = { $dice ->
+        [one] { $name } has 1 die in hand
+       *[other] { $name } has { $dice } dice in hand
+    }
+board-roll-of = { $name }’s roll
+
+# Keys of the plate.
+board-roll = { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+board-reroll = Re-roll { $dice }
+board-keep = Keep all
+board-unmark = Unmark
+board-skip-support = Leave them
+board-roll-support = { $dice ->
+        [one] Roll 1 support die
+       *[other] Roll { $dice } support dice
+    }
+board-take-back = Take back: { $die }
+board-done = Done placing
+board-done-missing = Done: { $dice } missing
+board-send = { $verb ->
+        [rob] Take half from { $option }
+        [ana] Ana to { $option }
+        [left] Send to the left
+        [right] Send to the right
+        [name] It is { $option }
+       *[other] Take { $option }
+    }
+board-choose-first = { $prompt ->
+        [choose-column] Choose a column
+        [choose-candy] Choose a candy die
+        [choose-side] Choose a direction
+        [name-candy] Choose a number
+       *[other] Choose a player
+    }
+
+# Papers below the cupboard.
+board-left-to-right = Left to right:
+board-now = now
+board-then = then
+board-players = Players
+board-values = Values
+board-candy-die = candy die
+board-holds = { $candies ->
+        [one] holds 1 candy die
+       *[other] holds { $candies } candy dice
+    }
+board-leaves = { $food } open, leaves { $left }
+board-safe-stay = { $food } safe stay
+board-way = { $way ->
+        [left] To the left
+       *[right] To the right
+    }
+board-way-you = { $way ->
+        [left] clockwise, you end with { $food }
+       *[right] anticlockwise, you end with { $food }
+    }
+board-way-said = { $way ->
+        [left] To the left, clockwise: you end with { $food }. { $all }.
+       *[right] To the right, anticlockwise: you end with { $food }. { $all }.
+    }
+board-way-seat = { $name } from { $before } to { $after }
+board-secures = { $food } into the sack
+board-secures-nothing = { $needed ->
+        [0] nothing is secured
+       *[other] takes { $needed }: nothing is secured
+    }
+board-ana-how = Tap a column to see where it lands; tap again to send it.
+board-candy-how = Tap the candy die that you want.
+board-stop = { $count ->
+        [0] If you stop now, no column pays
+        [one] If you stop now, this column pays: { $names }
+       *[other] If you stop now, these columns pay: { $names }
+    }
+board-made-of = { $squares ->
+        [0] { $jar } from the jar
+       *[other] { $squares } for squares, { $jar } from the jar
+    }
+board-not-yet = Why you cannot stop yet
+board-quiet = Roll, lay dice, complete columns. The first sack with { $goal } wins.
+
+# Seats.
+board-of = { $safe } of { $goal }
+board-near = { $short } short of { $goal }
+board-dice = { $dice ->
+        [0] no dice in hand
+        [one] 1 die in hand
+       *[other] { $dice } dice in hand
+    }
+board-piles = { $open } open, { $safe } safe in the sack, { $short } short of the goal; dice in hand { $dice }, candy dice { $candies }
+board-piles-of = { $name }: { $open } open, { $safe } safe in the sack, { $short } short of the goal; dice in hand { $dice }, candy dice { $candies }.
+board-rolls = Rolls so far
+board-check = check them
+board-expected = expected of each
+board-rolled = { $dice ->
+        [one] { $name }: 1 die
+       *[other] { $name }: { $dice } dice
+    }
+board-columns = Columns
+board-dice-rolled = Dice
+board-jar-holds = { $dice ->
+        [one] 1 candy die in the jar.
+       *[other] { $dice } candy dice in the jar.
+    }
+board-duty-support = { $laid ->
+        [1] Support { $value } is laid
+       *[0] { $places ->
+            [0] Support { $value } fits nowhere now
+            [one] Support { $value }: 1 place fits
+           *[other] Support { $value }: { $places } places fit
+        }
+    }
+board-duty-back = { $dice ->
+        [one] 1 support die cannot be laid: it goes back to the reserve
+       *[other] { $dice } support dice cannot be laid: they go back to the reserve
+    }
+board-duty-own = One die of your own
+board-ana-there = { $pushed ->
+        [0] To the foot of { $name }.
+        [one] To the foot of { $name }: 1 die is pushed up.
+       *[other] To the foot of { $name }: { $pushed } dice are pushed up.
+    }
+board-ana-completes = That completes the column: its reward is yours.
+board-ana-only = The column is not complete with it.
+board-place = { $dice ->
+        [one] Place your die
+       *[other] Place your dice: { $dice } are left
+    }
+board-place-or-stop = { $dice ->
+        [one] Place your last die, or stop here
+       *[other] Place more dice ({ $dice } are left), or stop here
+    }
+board-place-support = { $dice ->
+        [one] 1 support die must still be placed
+       *[other] { $dice } support dice must still be placed
+    }

@@ -22,6 +22,16 @@ chapter-10 = final
 chapter-11 = apoyo
 chapter-12 = premio
 
+## Las fases de un turno, como figuran en su riel.
+
+phase-roll = tirada
+phase-reroll = repetir
+phase-support = apoyo
+phase-place = colocar
+phase-cat = gato
+phase-rewards = premios
+phase-end = final
+
 ## Nombres.
 
 name-ana = Ana la ansias
@@ -429,3 +439,228 @@ page-field-squares = casillas
 page-field-value = muestra
 name-turn = turno
 name-any = cualquiera
+
+## El tablero de la página.
+
+# Encima de las columnas: como mucho unas doce letras.
+board-sign-ana = Ana
+board-sign-candy = Caramelos
+board-sign-sausages = Tarro de { $sausages }
+board-sign-secure = Guardar
+board-sign-greedy = Avaricioso
+board-sign-accountant = Contable
+board-about = Qué es: { $name }
+board-pair = par
+board-covered = Tapada con { $players } jugadores
+board-pays-now = paga ahora
+board-trigger = clave
+board-cat = { $mood ->
+        [sleeps] El gato duerme
+        [listens] El gato levanta una oreja
+        [blinks] El gato abre un ojo
+       *[wakes] ¡El gato se ha despertado!
+    }
+board-cat-waits = { $greys ->
+        [one] un dado más en gris y acechará su número
+       *[other] { $greys } dados más en gris y acechará un número
+    }
+board-cat-wants = { $left ->
+        [one] un { $value } más y vacía el tablero
+       *[other] { $left } dados más con un { $value } y vacía el tablero
+    }
+board-cat-comes = Todos los dados dejan el tablero y nadie cobra.
+board-cat-row = { $filled ->
+        [0] La fila del gato: sus { $squares } casillas están libres.
+       *[other] La fila del gato: { $filled } de { $squares } casillas ocupadas: { $dice }.
+    }
+board-die = { $name } { $value }
+board-die-support = dado de apoyo { $value }
+board-die-candy = dado de caramelo de { $name }
+board-gap = un hueco
+board-square = { $kind ->
+        [any] admite cualquier dado
+        [pair] admite lo mismo que la otra casilla de su par
+       *[value] pide un { $value }
+    }{ $pay ->
+        [0] {""}
+       *[other] {" "}y paga { $pay }
+    }
+board-column = { $filled ->
+        [0] Columna { $column }, { $name }: vacía, { $squares } casillas.
+       *[other] Columna { $column }, { $name }: { $filled } de { $squares } casillas superadas, desde abajo: { $dice }.
+    }
+board-next = La siguiente casilla { $square }.
+board-is-next = la siguiente
+board-full = Está completa.
+board-tap-lay = Colocar el dado aquí.
+board-tap-back = Retirar tus dados de aquí.
+board-tap-ana = Enviar aquí el dado de Ana.
+board-brought-candy = caramelo
+board-brought-secured = a salvo
+board-brought-nothing = nada
+
+board-tray-die = { $kind ->
+        [support] apoyo { $value }
+        [candy] dado de caramelo
+        [recovered] dado del gato
+       *[own] { $value }
+    }
+board-tray-mark = { $die }: marcar para volver a lanzarlo
+board-tray-marked = { $die }: marcado, no volver a lanzarlo
+board-tray-hold = { $die }: cogerlo
+board-tray-stuck = { $die }: no cabe en ningún sitio
+board-tray-back = { $die }, { $place }: recuperarlo
+board-laid = { $kind ->
+        [candy] caramelo: { $name }
+       *[other] { $value }: { $name }
+    }
+board-laid-cat = { $value }: gato
+board-mark = Toca los dados que quieras repetir
+board-yours = Tus dados
+board-yours-lay = Tuyos: coloca al menos uno
+board-support = { $dice ->
+        [0] Dados de apoyo
+        [one] Apoyo: 1 dado en la reserva
+       *[other] Apoyo: { $dice } dados en la reserva
+    }
+board-support-lay = Apoyo: coloca todos los que quepan
+board-support-out = ninguno en la reserva
+board-no-dice = ningún dado que lanzar
+board-hand = { $dice ->
+        [one] { $name } tiene 1 dado en la mano
+       *[other] { $name } tiene { $dice } dados en la mano
+    }
+board-roll-of = Lanzamiento de { $name }
+
+board-roll = { $dice ->
+        [one] Lanzar 1 dado
+       *[other] Lanzar { $dice } dados
+    }
+board-reroll = Repetir { $dice }
+board-keep = Quedarse con todos
+board-unmark = Desmarcar
+board-skip-support = Dejarlos
+board-roll-support = { $dice ->
+        [one] Lanzar 1 dado de apoyo
+       *[other] Lanzar { $dice } dados de apoyo
+    }
+board-take-back = Recuperar: { $die }
+board-done = Terminar
+board-done-missing = { $dice ->
+        [one] Terminar: falta 1
+       *[other] Terminar: faltan { $dice }
+    }
+board-send = { $verb ->
+        [rob] La mitad de { $option }
+        [ana] Ana: { $option }
+        [left] Dar a la izquierda
+        [right] Dar a la derecha
+        [name] Cuenta como { $option }
+       *[other] Coger: { $option }
+    }
+board-choose-first = { $prompt ->
+        [choose-column] Elige una columna
+        [choose-candy] Elige un dado de caramelo
+        [choose-side] Elige un sentido
+        [name-candy] Elige un número
+       *[other] Elige a alguien
+    }
+
+board-left-to-right = De izquierda a derecha:
+board-now = ahora
+board-then = luego
+board-players = Jugadores
+board-values = Valores
+board-candy-die = dado de caramelo
+board-holds = { $candies ->
+        [one] tiene 1 dado de caramelo
+       *[other] tiene { $candies } dados de caramelo
+    }
+board-leaves = { $food } a la vista, quedan { $left }
+board-safe-stay = { $food } a salvo
+board-way = { $way ->
+        [left] A la izquierda
+       *[right] A la derecha
+    }
+board-way-you = { $way ->
+        [left] como van los turnos, acabas con { $food }
+       *[right] al revés que los turnos, acabas con { $food }
+    }
+board-way-said = { $way ->
+        [left] A la izquierda, como van los turnos: acabas con { $food }. { $all }.
+       *[right] A la derecha, al revés que los turnos: acabas con { $food }. { $all }.
+    }
+board-way-seat = { $name } de { $before } a { $after }
+board-secures = { $food } al saquito
+board-secures-nothing = { $needed ->
+        [0] no se guarda nada
+       *[other] pide { $needed }: no se guarda nada
+    }
+board-ana-how = Toca una columna para ver dónde cae; tócala otra vez para enviarlo.
+board-candy-how = Toca el dado de caramelo que quieras.
+board-stop = { $count ->
+        [0] Si paras ahora, no paga ninguna columna
+        [one] Si paras ahora, paga esta columna: { $names }
+       *[other] Si paras ahora, pagan estas columnas: { $names }
+    }
+board-made-of = { $squares ->
+        [0] { $jar } del tarro
+       *[other] { $squares } por casillas, { $jar } del tarro
+    }
+board-not-yet = Por qué no puedes parar aún
+board-quiet = Lanza, coloca dados, completa columnas. Gana el primer saquito con { $goal }.
+
+board-of = { $safe } de { $goal }
+board-near = le faltan { $short } para { $goal }
+board-dice = { $dice ->
+        [0] ningún dado en la mano
+        [one] 1 dado en la mano
+       *[other] { $dice } dados en la mano
+    }
+board-piles = { $open } a la vista, { $safe } a salvo en el saquito, faltan { $short } para ganar; dados en la mano: { $dice }, dados de caramelo: { $candies }
+board-piles-of = { $name }: { $open } a la vista, { $safe } a salvo en el saquito, faltan { $short } para ganar; dados en la mano: { $dice }, dados de caramelo: { $candies }.
+board-rolls = Lanzamientos
+board-check = comprobar
+board-expected = lo esperado de cada número
+board-rolled = { $dice ->
+        [one] { $name }: 1 dado
+       *[other] { $name }: { $dice } dados
+    }
+board-columns = Columnas
+board-dice-rolled = Dados
+board-jar-holds = { $dice ->
+        [one] 1 dado de caramelo en el tarro.
+       *[other] { $dice } dados de caramelo en el tarro.
+    }
+board-duty-support = { $laid ->
+        [1] El apoyo { $value } está puesto
+       *[0] { $places ->
+            [0] El apoyo { $value } no cabe ahora en ningún sitio
+            [one] El apoyo { $value } cabe en 1 sitio
+           *[other] El apoyo { $value } cabe en { $places } sitios
+        }
+    }
+board-duty-back = { $dice ->
+        [one] 1 dado de apoyo no se puede colocar: vuelve a la reserva
+       *[other] { $dice } dados de apoyo no se pueden colocar: vuelven a la reserva
+    }
+board-duty-own = Un dado tuyo
+board-ana-there = { $pushed ->
+        [0] Al pie de: { $name }.
+        [one] Al pie de: { $name }. Empuja 1 dado hacia arriba.
+       *[other] Al pie de: { $name }. Empuja { $pushed } dados hacia arriba.
+    }
+board-ana-completes = Así se completa la columna: su recompensa es tuya.
+board-ana-only = Así no se completa la columna.
+board-place = { $dice ->
+        [one] Coloca tu dado
+       *[other] Coloca tus dados: quedan { $dice }
+    }
+board-place-or-stop = { $dice ->
+        [one] Coloca el último dado o para aquí
+       *[other] Coloca más dados (quedan { $dice }) o para aquí
+    }
+board-place-support = { $dice ->
+        [one] Aún hay que colocar 1 dado de apoyo
+       *[other] Aún hay que colocar { $dice } dados de apoyo
+    }

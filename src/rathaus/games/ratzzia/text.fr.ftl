@@ -22,6 +22,16 @@ chapter-10 = fin
 chapter-11 = soutien
 chapter-12 = prime
 
+## Les phases d’un tour, comme elles figurent sur le rail.
+
+phase-roll = lancer
+phase-reroll = relance
+phase-support = soutien
+phase-place = pose
+phase-cat = chat
+phase-rewards = primes
+phase-end = fin
+
 ## Noms.
 
 name-ana = Ana la pressée
@@ -423,3 +433,228 @@ page-field-squares = cases
 page-field-value = montre
 name-turn = tour
 name-any = n’importe lequel
+
+## Le plateau de la page.
+
+# Au-dessus des colonnes : une douzaine de lettres au plus.
+board-sign-ana = Ana
+board-sign-candy = Bonbons
+board-sign-sausages = Bocal de { $sausages }
+board-sign-secure = À l’abri
+board-sign-greedy = Avare
+board-sign-accountant = Comptable
+board-about = Qu’est-ce que c’est : { $name }
+board-pair = paire
+board-covered = Couverte à { $players } joueurs
+board-pays-now = paie
+board-trigger = déclic
+board-cat = { $mood ->
+        [sleeps] Le chat dort
+        [listens] Le chat dresse une oreille
+        [blinks] Le chat ouvre un œil
+       *[wakes] Le chat est réveillé !
+    }
+board-cat-waits = { $greys ->
+        [one] encore un dé sur le gris et il guettera son chiffre
+       *[other] encore { $greys } dés sur le gris et il guettera un chiffre
+    }
+board-cat-wants = { $left ->
+        [one] encore un { $value } et il vide le plateau
+       *[other] encore { $left } dés de { $value } et il vide le plateau
+    }
+board-cat-comes = Tous les dés quittent le plateau, personne n’est payé.
+board-cat-row = { $filled ->
+        [0] La rangée du chat : ses { $squares } cases sont libres.
+       *[other] La rangée du chat : { $filled } cases sur { $squares } sont prises : { $dice }.
+    }
+board-die = { $name } { $value }
+board-die-support = dé de soutien { $value }
+board-die-candy = dé bonbon de { $name }
+board-gap = un trou
+board-square = { $kind ->
+        [any] prend n’importe quel dé
+        [pair] prend la même valeur que l’autre case de la paire
+       *[value] demande un { $value }
+    }{ $pay ->
+        [0] {""}
+       *[other] {" "}et rapporte { $pay }
+    }
+board-column = { $filled ->
+        [0] Colonne { $column }, { $name } : vide, { $squares } cases.
+       *[other] Colonne { $column }, { $name } : { $filled } cases passées sur { $squares }, depuis le bas : { $dice }.
+    }
+board-next = La case suivante { $square }.
+board-is-next = la suivante
+board-full = Elle est complète.
+board-tap-lay = Poser le dé ici.
+board-tap-back = Reprendre tes dés d’ici.
+board-tap-ana = Envoyer ici le dé d’Ana.
+board-brought-candy = bonbon
+board-brought-secured = à l’abri
+board-brought-nothing = rien
+
+board-tray-die = { $kind ->
+        [support] soutien { $value }
+        [candy] dé bonbon
+        [recovered] dé rendu par le chat
+       *[own] { $value }
+    }
+board-tray-mark = { $die } : à relancer
+board-tray-marked = { $die } : marqué, ne pas le relancer
+board-tray-hold = { $die } : le prendre
+board-tray-stuck = { $die } : ne va nulle part
+board-tray-back = { $die }, { $place } : le reprendre
+board-laid = { $kind ->
+        [candy] bonbon : { $name }
+       *[other] { $value } : { $name }
+    }
+board-laid-cat = { $value } : chat
+board-mark = Touche les dés à relancer
+board-yours = Tes dés
+board-yours-lay = Les tiens : poses-en au moins un
+board-support = { $dice ->
+        [0] Dés de soutien
+        [one] Soutien : 1 dé en réserve
+       *[other] Soutien : { $dice } dés en réserve
+    }
+board-support-lay = Soutien : pose tous ceux qui vont
+board-support-out = aucun en réserve
+board-no-dice = aucun dé à lancer
+board-hand = { $dice ->
+        [one] { $name } a 1 dé en main
+       *[other] { $name } a { $dice } dés en main
+    }
+board-roll-of = Lancer de { $name }
+
+board-roll = { $dice ->
+        [one] Lancer 1 dé
+       *[other] Lancer { $dice } dés
+    }
+board-reroll = Relancer { $dice }
+board-keep = Tout garder
+board-unmark = Démarquer
+board-skip-support = Les laisser
+board-roll-support = { $dice ->
+        [one] Lancer 1 dé de soutien
+       *[other] Lancer { $dice } dés de soutien
+    }
+board-take-back = Reprendre : { $die }
+board-done = Terminer
+board-done-missing = { $dice ->
+        [one] Terminer : il en manque 1
+       *[other] Terminer : il en manque { $dice }
+    }
+board-send = { $verb ->
+        [rob] La moitié de { $option }
+        [ana] Ana : { $option }
+        [left] Donner à gauche
+        [right] Donner à droite
+        [name] Il compte pour { $option }
+       *[other] Prendre : { $option }
+    }
+board-choose-first = { $prompt ->
+        [choose-column] Choisis une colonne
+        [choose-candy] Choisis un dé bonbon
+        [choose-side] Choisis un sens
+        [name-candy] Choisis un chiffre
+       *[other] Choisis quelqu’un
+    }
+
+board-left-to-right = De gauche à droite :
+board-now = maintenant
+board-then = ensuite
+board-players = Joueurs
+board-values = Valeurs
+board-candy-die = dé bonbon
+board-holds = { $candies ->
+        [one] a 1 dé bonbon
+       *[other] a { $candies } dés bonbon
+    }
+board-leaves = { $food } exposés, il en reste { $left }
+board-safe-stay = { $food } à l’abri
+board-way = { $way ->
+        [left] Vers la gauche
+       *[right] Vers la droite
+    }
+board-way-you = { $way ->
+        [left] dans le sens du jeu, il te reste { $food }
+       *[right] en sens inverse, il te reste { $food }
+    }
+board-way-said = { $way ->
+        [left] Vers la gauche, dans le sens du jeu : il te reste { $food }. { $all }.
+       *[right] Vers la droite, en sens inverse : il te reste { $food }. { $all }.
+    }
+board-way-seat = { $name } de { $before } à { $after }
+board-secures = { $food } dans le sachet
+board-secures-nothing = { $needed ->
+        [0] rien n’est mis à l’abri
+       *[other] il en faut { $needed } : rien n’est mis à l’abri
+    }
+board-ana-how = Touche une colonne pour voir où il tombe ; encore une fois pour l’envoyer.
+board-candy-how = Touche le dé bonbon que tu veux.
+board-stop = { $count ->
+        [0] Si tu arrêtes, aucune colonne ne paie
+        [one] Si tu arrêtes, cette colonne paie : { $names }
+       *[other] Si tu arrêtes, ces colonnes paient : { $names }
+    }
+board-made-of = { $squares ->
+        [0] { $jar } du bocal
+       *[other] { $squares } pour les cases, { $jar } du bocal
+    }
+board-not-yet = Pourquoi tu ne peux pas encore arrêter
+board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
+
+board-of = { $safe } sur { $goal }
+board-near = à { $short } de { $goal }
+board-dice = { $dice ->
+        [0] aucun dé en main
+        [one] 1 dé en main
+       *[other] { $dice } dés en main
+    }
+board-piles = { $open } exposés, { $safe } à l’abri dans le sachet, encore { $short } pour gagner ; dés en main : { $dice }, dés bonbon : { $candies }
+board-piles-of = { $name } : { $open } exposés, { $safe } à l’abri dans le sachet, encore { $short } pour gagner ; dés en main : { $dice }, dés bonbon : { $candies }.
+board-rolls = Lancers jusqu’ici
+board-check = vérifier
+board-expected = attendu pour chaque chiffre
+board-rolled = { $dice ->
+        [one] { $name } : 1 dé
+       *[other] { $name } : { $dice } dés
+    }
+board-columns = Colonnes
+board-dice-rolled = Dés
+board-jar-holds = { $dice ->
+        [one] 1 dé bonbon dans le bocal.
+       *[other] { $dice } dés bonbon dans le bocal.
+    }
+board-duty-support = { $laid ->
+        [1] Le soutien { $value } est posé
+       *[0] { $places ->
+            [0] Le soutien { $value } ne va nulle part pour l’instant
+            [one] Le soutien { $value } va à 1 endroit
+           *[other] Le soutien { $value } va à { $places } endroits
+        }
+    }
+board-duty-back = { $dice ->
+        [one] 1 dé de soutien ne peut pas être posé : il retourne en réserve
+       *[other] { $dice } dés de soutien ne peuvent pas être posés : ils retournent en réserve
+    }
+board-duty-own = Un dé à toi
+board-ana-there = { $pushed ->
+        [0] Au pied de : { $name }.
+        [one] Au pied de : { $name }. 1 dé est poussé vers le haut.
+       *[other] Au pied de : { $name }. { $pushed } dés sont poussés vers le haut.
+    }
+board-ana-completes = La colonne est ainsi complète : sa récompense est à toi.
+board-ana-only = La colonne n’est pas complète pour autant.
+board-place = { $dice ->
+        [one] Pose ton dé
+       *[other] Pose tes dés : il en reste { $dice }
+    }
+board-place-or-stop = { $dice ->
+        [one] Pose le dernier dé, ou arrête-toi là
+       *[other] Pose encore des dés (il en reste { $dice }), ou arrête-toi là
+    }
+board-place-support = { $dice ->
+        [one] Il reste 1 dé de soutien à poser
+       *[other] Il reste { $dice } dés de soutien à poser
+    }

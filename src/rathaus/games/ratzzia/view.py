@@ -4,7 +4,7 @@ import msgspec
 
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, View, decision_for, pending_for, phase_of, result_of
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
@@ -19,6 +19,7 @@ from rathaus.games.ratzzia.components import (
     face_of,
     told_owner_of,
 )
+from rathaus.games.ratzzia.forecast import Forecast, forecast
 from rathaus.games.ratzzia.jars import OpenJar
 from rathaus.games.ratzzia.places import (
     BANK,
@@ -98,6 +99,7 @@ class CupboardView(View, kw_only=True):
     is_forced_enough: bool
     is_red_free: bool
     is_candy_kept: bool
+    forecast: Forecast | None = None
 
 
 def see(flow: Flow, seat: int) -> CupboardView:
@@ -109,6 +111,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         pending=pending_for(flow, seat),
         decision=decision_for(flow, seat),
         result=result_of(flow, ranking),
+        phase=phase_of(flow),
         turn=table.turn,
         active=table.active,
         goal=flow.data.goal,
@@ -133,6 +136,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
         is_forced_enough=table.is_forced_enough,
         is_red_free=table.is_red_free,
         is_candy_kept=table.is_candy_kept,
+        forecast=forecast(flow, seat),
     )
 
 

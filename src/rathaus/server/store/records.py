@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from rathaus.core.events import Move
 from rathaus.core.export import BotRecord, LogEntry, SeatRecord, Update
 from rathaus.core.game import Options
 from rathaus.core.view import Result
@@ -89,14 +90,15 @@ class MatchDocument(msgspec.Struct):
         return self.rules_version, self.data_sha256
 
 
-class StoredEvent(msgspec.Struct):
-    """One thing that happened, with who may know it (-1: everybody)."""
+class StoredEvent(msgspec.Struct, omit_defaults=True):
+    """One thing that happened, with who may know it (-1: everybody), and what moved."""
 
     audience: int
     kind: str
     clause: str
     facts: dict[str, object]
     seats: list[str]
+    moves: list[Move] = []
 
 
 class LogRow(msgspec.Struct):

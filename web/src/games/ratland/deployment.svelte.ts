@@ -3,10 +3,9 @@
 import { isSame } from '../../lib/choices';
 import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
-import type { Answer } from '../boards';
+import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
-import { Show } from './show.svelte';
 import { viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
@@ -24,7 +23,6 @@ export class Deployment {
   isTown = $state(false);
   /** Whether the service has the plan as it is now. */
   isKept = $state(true);
-  readonly show = new Show();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSending = false;
 
@@ -51,7 +49,7 @@ export class Deployment {
   }
 
   get clan(): Clan | null {
-    return this.view ? clanOf(this.view, this.table.seat) : null;
+    return this.view ? clanOf(this.view) : null;
   }
 
   get left(): number {
@@ -75,9 +73,7 @@ export class Deployment {
   }
 
   get forecast(): Forecast | null {
-    return this.view && this.table.seat >= 0
-      ? forecast(this.view, this.table.seat, this.isOpen ? this.plan : this.locked)
-      : null;
+    return this.view ? forecast(this.view, this.isOpen ? this.plan : null) : null;
   }
 
   /** What was locked in, as one's own log tells it. */
@@ -94,7 +90,6 @@ export class Deployment {
   /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */
   follow(): void {
     const state = this.table.state;
-    this.show.follow(state);
     if (!this.clan || !this.isOpen || !state) return;
     if (this.now === this.turn) return; // perhaps it was unlocked: go on with it
     this.turn = this.now;
@@ -115,7 +110,7 @@ export class Deployment {
   /** From these picks, with a cheese hidden as it was ordered where they do not say. */
   private ordered(clan: Clan, kept: number[] = []): Plan {
     const plan = planFrom(clan, kept);
-    const isOpen = 'alarm' in plan && kept.length < clan.questions.length;
+    const isOpen = 'alarm' in plan && kept.length < clan.shares.length;
     return isOpen ? withCount(clan, plan, 'alarm', Number(this.table.ordered('deploy')?.args.rats ?? 0)) : plan;
   }
 
@@ -177,7 +172,6 @@ export class Deployment {
   }
 
   private change(plan: Plan): void {
-    this.show.skip();
     this.made = plan;
     this.isKept = false;
     sessionStorage.setItem(`${PLAN}/${this.turn}`, JSON.stringify(plan));

@@ -1,33 +1,20 @@
-// Keys that work anywhere on the page: 1 to 7 choose a room, + and - place rats, the space bar ends the show.
+// Keys that work anywhere on the page: 1 to 7 choose a room, + and - place rats.
 
+import { isForBoard } from '../../lib/keys';
 import type { Deployment } from './deployment.svelte';
 import { ZONES } from './view';
 
 const STEPS: Record<string, number> = { '+': 1, '=': 1, '-': -1, '−': -1 };
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && !!target.closest('input, textarea, select, dialog, [contenteditable]');
-}
-
 export function press(event: KeyboardEvent, deployment: Deployment): void {
-  if (
-    isTyping(event.target) ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    document.querySelector('dialog[open]')
-  )
-    return;
-  if (event.key === ' ' && deployment.show.isPlaying) deployment.show.skip();
-  else if (!deployment.isOpen || !placed(event.key, deployment)) return;
+  if (!isForBoard(event) || !deployment.isOpen || !placed(event.key, deployment)) return;
   event.preventDefault();
 }
 
 /** Whether the key meant something for the deployment. */
 function placed(key: string, deployment: Deployment): boolean {
   const zone = /^[1-7]$/.test(key) ? ZONES[Number(key) - 1] : undefined;
-  if (zone && deployment.clan?.questions.includes(zone)) {
-    deployment.show.skip();
+  if (zone && deployment.clan?.shares.some(({ question }) => question === zone)) {
     deployment.isTown = false;
     deployment.selected = zone;
   } else if (key in STEPS && deployment.selected) deployment.step(deployment.selected, STEPS[key]!);

@@ -2,7 +2,7 @@
 // it, and the one that does it where that needs no other choice. Who must do something (RL-12.3) is always asked.
 
 import type { Table } from '../../lib/table.svelte';
-import type { Answer, StandingChoice } from '../boards';
+import type { Answer, StandingChoice } from '../../lib/board';
 import { aboutKey, viewOf, type SewersView } from './view';
 
 const STAY: Answer = { verb: 'stay', args: {} };

@@ -19,6 +19,8 @@ export function aboutKey(words: Words, view: Pick<SewersView, 'rulebook'>, key: 
 export const AREAS = ['dump', 'city', 'field'];
 /** In the order of their keys, 1 to 7. */
 export const ZONES = [...AREAS, 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
+/** Where rats are besides. */
+export const SIDES = ['infirmary', 'lost'];
 export const COLOURS = ['yellow', 'orange', 'white', 'black', 'purple', 'blue'];
 
 export function viewOf(table: Table): SewersView | null {

@@ -2,6 +2,32 @@
 
 import type { View } from '../messages';
 
+/** RL-9.1: how many rats will eat, how many of them are born until then, the cost, and how much is missing. */
+export interface Meal {
+  rats: number;
+  pups: number;
+  cost: number;
+  short: number;
+}
+
+/** What a deployment asks for: rats for a zone, rats that join from where they lie, or cheese; and the most of it. */
+export interface Share {
+  question: string;
+  kind: string;
+  most: number;
+}
+
+/** The meal of this turn with the rats as they are placed now, if nobody strikes or finds anything until then. */
+export interface Forecast {
+  meal: Meal;
+  healthy: number;
+  shares: Array<Share>;
+  breeding: Array<string>;
+  meals: Array<Meal>;
+  limited: Array<string>;
+  limit: number;
+}
+
 /** RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted. */
 export interface SewersView extends View {
   turn: number;
@@ -34,6 +60,38 @@ export interface SewersView extends View {
   questions: Array<string>;
   indoor_limit: number;
   is_final: boolean;
+  forecast: Forecast | null;
+}
+
+/** RL-1.5: an event, and what it does this turn by the names of its effects; the last one ends the game. */
+export interface EventCard {
+  name: string;
+  is_final: boolean;
+  effects: Record<string, number>;
+}
+
+/** RL-13: a clan with both its sides. */
+export interface ClanCard {
+  name: string;
+  first: Record<string, number>;
+  second: Record<string, number>;
+}
+
+/** RL-1.6: the pieces that an area holds, by colour. */
+export interface FoodCard {
+  number: number;
+  areas: Record<string, Record<string, number>>;
+}
+
+/** The cards, and what feeding costs: so many rats, as far as the reference card goes, and each one beyond it. */
+export interface Printed {
+  events: Array<EventCard>;
+  clans: Array<ClanCard>;
+  food: Array<FoodCard>;
+  feeding: Array<number>;
+  feeding_beyond: number;
+  start_rats: number;
+  start_cheese: number;
 }
 
 /** What is asked, and what may be answered. */

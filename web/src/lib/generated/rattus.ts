@@ -2,6 +2,25 @@
 
 import type { View } from '../messages';
 
+/** RT-3.1: so many citizens could come, one for each rat and what these cards add. */
+export interface Settling {
+  citizens: number;
+  cards: Array<string>;
+}
+
+/** RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here. */
+export interface RegionForecast {
+  settle: Array<Settling>;
+  majority: Array<number>;
+  new_rats: number;
+}
+
+/** Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn. */
+export interface Forecast {
+  regions: Record<string, RegionForecast>;
+  final_order: Array<number>;
+}
+
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */
 export interface EuropeView extends View {
   turn: number;
@@ -20,6 +39,45 @@ export interface EuropeView extends View {
   holders: Record<string, number>;
   plague: string;
   camel: string;
+  forecast: Forecast;
+}
+
+/** RT-1.2: a region, and those in play that it borders on; a region that is not in play has no neighbours. */
+export interface MapRegion {
+  name: string;
+  tier: string;
+  is_in_play: boolean;
+  land: Array<string>;
+  sea: Array<string>;
+}
+
+/** RT-5.1: a class card: the number of its heading, its symbol, and what it does with so many players. */
+export interface ClassCard {
+  name: string;
+  number: number;
+  symbol: string;
+  effects: Record<string, number>;
+}
+
+/** RT-1.4: the rat tokens that look alike, and how many of them there are. */
+export interface RatToken {
+  name: string;
+  limit: number;
+  symbols: Array<string>;
+  count: number;
+  is_starting: boolean;
+}
+
+/** The map, all class cards, all tokens; so many of these are removed unseen, so many cards are in play. */
+export interface Printed {
+  regions: Array<MapRegion>;
+  cards: Array<ClassCard>;
+  tokens: Array<RatToken>;
+  citizens: number;
+  rats: number;
+  rats_removed: number;
+  rats_in_a_region: number;
+  cards_in_play: number;
 }
 
 /** What is asked, and what may be answered. */
@@ -65,7 +123,7 @@ export interface Events {
   'citizen-fled': { seat: number; region: string };
   'citizen-kept': { seat: number; citizens: number };
   'citizen-saved': { seat: number; region: string };
-  'citizens-died': { seat: number; region: string; citizens: number };
+  'citizens-died': { seat: number; region: string; citizens: number; symbols: Array<string> };
   'citizens-moved': { seat: number; source: string; target: string; citizens: number };
   'citizens-placed': { seat: number; region: string; citizens: number };
   'courier-stopped': { seat: number };

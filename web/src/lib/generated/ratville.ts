@@ -2,6 +2,35 @@
 
 import type { View } from '../messages';
 
+/** A town if nothing else happens: what its dice count, how it grows, what it then eats, who bites it. */
+export interface Outlook {
+  values: Array<number>;
+  plus: number;
+  growth: number;
+  due: number;
+  saved: number;
+  bites: Array<number>;
+  defence: number;
+  acid: number;
+}
+
+/** A card that could be built or made, and what it lacks: the `die` that is needed and not there, and resources. */
+export interface Lack {
+  card: string;
+  die: number;
+  missing: Record<string, number>;
+  saved: Record<string, number>;
+  left: Record<string, number>;
+  people: number;
+  due: number;
+}
+
+/** All towns, and for the seat itself the buildings on offer and its own hand. */
+export interface Forecast {
+  towns: Array<Outlook>;
+  cards: Array<Lack>;
+}
+
 /** Ratville's table as a seat sees it. */
 export interface TownsView extends View {
   round: number;
@@ -39,6 +68,100 @@ export interface TownsView extends View {
   board: string;
   is_mandatory: boolean;
   fighter_defence: number;
+  forecast: Forecast | null;
+}
+
+/** One effect: its kind and what that kind needs; `moment` is when its owner may use it, empty if it always counts. */
+export interface CardEffect {
+  kind: string;
+  moment: string;
+  amount: number;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  one_of: Array<string>;
+  faces: Array<number>;
+}
+
+/** A face of a building, or an object: the die that it takes at least, what it costs and what it does. */
+export interface CardFace {
+  name: string;
+  die: number;
+  cost: Record<string, number>;
+  effects: Array<CardEffect>;
+}
+
+/** RV-1.4: a type of building with its faces, and how many cards of it there are with so many players. */
+export interface BuildingType {
+  a: CardFace;
+  b: CardFace | null;
+  copies: number;
+}
+
+/** RV-1.3: an object, who carries it, and how many cards of it there are. */
+export interface ObjectCard {
+  face: CardFace;
+  character: string;
+  copies: number;
+}
+
+/** RV-1.2: a creature: the damage that kills it, the people it bites, the food it leaves, what is special. */
+export interface CreatureCard {
+  name: string;
+  deck: string;
+  life: number;
+  bite: number;
+  food: number;
+  special: string;
+  copies: number;
+}
+
+/** RV-2.2: what lies in the boxes of a loot card; only as many are filled as there are players. */
+export interface LootCard {
+  name: string;
+  boxes: Array<Record<string, number>>;
+}
+
+/** What a skill gives from a die's value on, up to the next band. */
+export interface SkillBand {
+  least: number;
+  gain: Record<string, number>;
+}
+
+/** RV-3: a character; who is mandatory must be used (RV-2.3). */
+export interface CharacterCard {
+  name: string;
+  is_mandatory: boolean;
+  skill: Array<SkillBand>;
+}
+
+/** The food that is due from a box of the population board on. */
+export interface FoodStep {
+  least: number;
+  due: number;
+}
+
+/** RV-1.5, RV-6.1: a side of the population board. */
+export interface PopulationBoard {
+  name: string;
+  goal: number;
+  boxes: number;
+  food: Array<FoodStep>;
+}
+
+/** All cards and boards, and the numbers of those whose skill is no table. */
+export interface Printed {
+  buildings: Array<BuildingType>;
+  objects: Array<ObjectCard>;
+  creatures: Array<CreatureCard>;
+  loot: Array<LootCard>;
+  characters: Array<CharacterCard>;
+  boards: Array<PopulationBoard>;
+  achievements: Array<string>;
+  fighter_kills_from: number;
+  fighter_damage: number;
+  preacher_bonus: number;
+  acid: number;
+  start_population: number;
 }
 
 /** What is asked, and what may be answered. */

@@ -23,6 +23,38 @@ export interface Column {
   squares: Array<Square>;
 }
 
+/** RZ-7.3, RZ-7.4: a column that pays: by seat what its squares pay, and what the active player gets besides. */
+export interface Payment {
+  column: number;
+  paid: Array<number>;
+  jar: number;
+  candies: number;
+  secured: number;
+  needed: number;
+  asks: string;
+}
+
+/** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */
+export interface Outcome {
+  action: number;
+  given: Array<number>;
+  food: Array<number>;
+  secured: number;
+  needed: number;
+  pushed: number;
+  is_complete: boolean;
+}
+
+/** What stopping now pays, column by column up to the first choice, or what has to be placed before; or, where one */
+export interface Forecast {
+  can_stop: boolean;
+  is_won: boolean;
+  payments: Array<Payment>;
+  support_due: number;
+  own_due: boolean;
+  outcomes: Array<Outcome>;
+}
+
 /** The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on. */
 export interface CupboardView extends View {
   turn: number;
@@ -49,6 +81,49 @@ export interface CupboardView extends View {
   is_forced_enough: boolean;
   is_red_free: boolean;
   is_candy_kept: boolean;
+  forecast: Forecast | null;
+}
+
+/** What a square takes ("3", "any", "="), what it pays, the letter of its pair, and whether a piece covers it. */
+export interface PrintedSquare {
+  row: number;
+  need: string;
+  pay: number;
+  pair: string;
+  is_covered: boolean;
+}
+
+/** All squares of a column from bottom to top, with the reward above it. */
+export interface PrintedColumn {
+  reward: string;
+  sausages: number;
+  squares: Array<PrintedSquare>;
+}
+
+/** RZ-9: a square of the cat row, from left to right; the marked one is what the cat looks at. */
+export interface CatSquare {
+  is_red: boolean;
+  is_marked: boolean;
+  is_covered: boolean;
+}
+
+/** RZ-2.1: a kind of food: how many there are, and what one is worth. */
+export interface FoodToken {
+  name: string;
+  count: number;
+  worth: number;
+}
+
+/** The board under its pieces, and what so many players begin with. */
+export interface Printed {
+  columns: Array<PrintedColumn>;
+  cat: Array<CatSquare>;
+  tokens: Array<FoodToken>;
+  goal: number;
+  start_food: number;
+  dice: number;
+  support: number;
+  candy: number;
 }
 
 /** What is asked, and what may be answered. */

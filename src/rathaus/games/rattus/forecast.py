@@ -1,0 +1,86 @@
+"""What could happen in each region, so that nobody has to work it out. (Plain structs, never compiled.)"""
+# not compiled
+
+import msgspec
+
+from rathaus.games.rattus.class_rats import rooms_near
+from rathaus.games.rattus.components import MORE_CITIZENS, MORE_FOR_LARGEST_AREA, SLOTS
+from rathaus.games.rattus.final import final_order
+from rathaus.games.rattus.holding import area_bonus
+from rathaus.games.rattus.plague import NEW_RATS
+from rathaus.games.rattus.table import Flow
+
+
+class Settling(msgspec.Struct):
+    """RT-3.1: so many citizens could come, one for each rat and what these cards add."""
+
+    citizens: int
+    cards: list[str]
+
+
+class RegionForecast(msgspec.Struct):
+    """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here."""
+
+    settle: list[Settling]
+    majority: list[int]
+    new_rats: int
+
+
+class Forecast(msgspec.Struct):
+    """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn."""
+
+    regions: dict[str, RegionForecast]
+    final_order: list[int]
+
+
+def forecast(flow: Flow, seat: int) -> Forecast:
+    """What a seat should know before it decides."""
+    table, names = flow.table, flow.data.regions
+    bonuses = bonus_cards(flow, seat)
+    regions = {
+        names[region]: RegionForecast(
+            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region)
+        )
+        for region in flow.data.lands[table.players]
+    }
+    return Forecast(regions, final_order(flow) if table.is_final else [])
+
+
+def bonus_cards(flow: Flow, seat: int) -> list[tuple[str, int]]:
+    """RT-3.2: the cards in front of a player that add citizens now, and how many."""
+    found = []
+    for card, holder in enumerate(flow.table.holders):
+        effects = flow.data.effects[card]
+        queen = effects[MORE_FOR_LARGEST_AREA] if holder == seat and area_bonus(flow, seat) > 0 else 0
+        if holder == seat and effects[MORE_CITIZENS] + queen > 0:
+            found.append((flow.data.cards[card], effects[MORE_CITIZENS] + queen))
+    return found
+
+
+def settlings(flow: Flow, seat: int, region: int, bonuses: list[tuple[str, int]]) -> list[Settling]:
+    """RT-3.1, RT-3.3: every number of citizens that could come, fewest first, with the cards that make it."""
+    if seat < 0:
+        return []
+    ways: dict[int, list[str]] = {flow.table.rat_counts[region]: []}
+    for card, amount in bonuses:
+        ways |= {total + amount: [*cards, card] for total, cards in ways.items() if total + amount not in ways}
+    most = flow.table.reserves[seat]
+    found: dict[int, list[str]] = {}
+    for total in sorted(ways):
+        if min(total, most) > 0:
+            found.setdefault(min(total, most), ways[total])
+    return [Settling(citizens, cards) for citizens, cards in found.items()]
+
+
+def majority(people: list[int]) -> list[int]:
+    """RT-4.6: who has most citizens there, all who tie."""
+    return [seat for seat, citizens in enumerate(people) if citizens == max(people) > 0]
+
+
+def new_rats(flow: Flow, region: int) -> int:
+    """RT-4.2, RT-4.3: as many as the rats there bring, as far as there are rats and room; RT-6.2: none at the end."""
+    table = flow.table
+    if table.is_final:
+        return 0
+    room = sum(SLOTS - table.rat_counts[other] for other in rooms_near(flow, region))
+    return min(NEW_RATS[table.rat_counts[region]], len(table.supply), room)

@@ -1,0 +1,145 @@
+"""RZ-7, RZ-12: what comes of an answer, found by letting the rules go on from here. (Plain structs.)"""
+# not compiled
+
+import msgspec
+
+from rathaus.core.events import Event
+from rathaus.core.flow import step_name
+from rathaus.games.ratzzia import reward_events as events
+from rathaus.games.ratzzia.ana import ChooseColumn
+from rathaus.games.ratzzia.placing import DONE, PlaceDice
+from rathaus.games.ratzzia.secure import NameCandy
+from rathaus.games.ratzzia.sequence import ChooseTurn
+from rathaus.games.ratzzia.sharing import ChooseSide, Rob
+from rathaus.games.ratzzia.table import Flow
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """RZ-7.3, RZ-7.4: a column that pays: by seat what its squares pay, and what the active player gets besides.
+
+    `needed` is what the sack would take, and -1 in other columns; `asks` names a choice that comes with it.
+    """
+
+    column: int
+    paid: list[int]
+    jar: int = 0
+    candies: int = 0
+    secured: int = 0
+    needed: int = -1
+    asks: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`.
+
+    RZ-12.1c, RZ-12.1d: how many dice Ana pushes up, and whether that completes the column.
+    """
+
+    action: int
+    given: list[int]
+    food: list[int]
+    secured: int
+    needed: int
+    pushed: int
+    is_complete: bool
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What stopping now pays, column by column up to the first choice, or what has to be placed before; or, where one
+    of several rewards is chosen, what each option brings."""
+
+    can_stop: bool = False
+    is_won: bool = False
+    payments: list[Payment] = []
+    support_due: int = 0
+    own_due: bool = False
+    outcomes: list[Outcome] = []
+
+
+def forecast(flow: Flow, seat: int) -> Forecast | None:
+    """For whoever is asked; nothing where there is nothing to be foreseen."""
+    if flow.asked() != [seat]:
+        return None
+    match flow.todo[-1]:
+        case PlaceDice() as step:
+            return _stopping(flow, seat) if DONE in flow.options(seat) else _due(step)
+        case ChooseColumn() | NameCandy() | Rob() | ChooseSide():
+            return Forecast(outcomes=[_outcome(flow, seat, action) for action in flow.options(seat)])
+    return None
+
+
+def _due(step: PlaceDice) -> Forecast:
+    """RZ-5.4, RZ-11.3: without support dice, it is an own die that is missing."""
+    return Forecast(support_due=step.support, own_due=step.own_due or step.support == 0)
+
+
+def _told(flow: Flow, seat: int, action: int) -> tuple[Flow, list[Event]]:
+    """How it would go on, up to the next choice; no die is rolled before that."""
+    ahead = flow.copy()
+    told = ahead.listen()
+    ahead.apply(seat, action)
+    return ahead, told
+
+
+def _stopping(flow: Flow, seat: int) -> Forecast:
+    ahead, told = _told(flow, seat, DONE)
+    found: list[list[Event]] = []
+    for event in told:
+        if isinstance(event, events.ColumnCompleted):
+            found.append([])
+        if found:
+            found[-1].append(event)
+    choice = step_name(ahead.todo[-1]) if ahead.todo and not isinstance(ahead.todo[-1], ChooseTurn) else ""
+    payments = [_payment(flow, column, choice if column is found[-1] else "") for column in found]
+    return Forecast(can_stop=True, is_won=ahead.outcome is not None, payments=payments)
+
+
+def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
+    """One column, from its completion on."""
+    first = told[0]
+    assert isinstance(first, events.ColumnCompleted)
+    paid = [0] * flow.table.players
+    jar, candies, secured, needed = 0, 0, 0, -1
+    for event in told:
+        match event:
+            case events.SquaresPaid():
+                paid[event.seat] += event.sausages
+            case events.JarOpened():
+                jar = event.sausages
+            case events.CandyFromJar() | events.CandyFromPlayer() | events.CandyFromBoard():
+                candies = 1
+            case events.FoodSecured():
+                secured = needed = event.food
+            case events.NothingSecured():
+                needed = event.needed
+    return Payment(first.column, paid, jar, candies, secured, needed, asks)
+
+
+def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
+    """What the option itself brings; columns that come after it are another matter."""
+    told = _told(flow, seat, action)[1]
+    completed = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
+    given = [0] * flow.table.players
+    food = flow.table.food.copy()
+    secured = needed = pushed = 0
+    for event in told:
+        match event:
+            case events.ColumnCompleted():
+                break
+            case events.FoodRobbed() | events.FoodGiven():
+                giver, receiver = _ways(event)
+                given[giver] += event.food
+                food[giver] -= event.food
+                food[receiver] += event.food
+            case events.FoodSecured():
+                secured = needed = event.food
+            case events.NothingSecured():
+                needed = event.needed
+            case events.AnaMoved():
+                pushed = event.pushed
+    return Outcome(action, given, food, secured, needed, pushed, is_complete=action + 1 in completed)
+
+
+def _ways(event: events.FoodRobbed | events.FoodGiven) -> tuple[int, int]:
+    """Who gives, and who receives."""
+    return (event.victim, event.seat) if isinstance(event, events.FoodRobbed) else (event.giver, event.receiver)

@@ -1,0 +1,102 @@
+"""What a player of RatLand can see coming: the meal of the turn, births, and what a deployment asks for."""
+
+import pytest
+
+from rathaus.core.seats import SPECTATOR
+from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.forecast import Forecast, Meal
+from rathaus.games.ratland.table import Flow
+from tests.games.ratland.builder import LATER, sewers
+
+TURN = ["rats", "attack", "nursery", "return", "cheese", "feeding"]
+
+
+def seen(flow: Flow, seat: int = 0) -> Forecast:
+    flow.settle()
+    forecast = RATLAND.see(flow, seat).forecast
+    assert forecast is not None
+    return forecast
+
+
+def pick(flow: Flow, *picks: int, seat: int = 0) -> None:
+    flow.settle()
+    for action in picks:
+        flow.play(seat, action)
+
+
+@pytest.mark.clause("RL-9.1", "RL-7.1")
+def test_rl_7_1_lost_and_poisoned_rats_are_home_when_the_meal_is_served() -> None:
+    flow = sewers(3, TURN, A={"pantry": 5, "infirmary": 1, "lost": 2, "cheese": 1})
+
+    assert seen(flow).meal == Meal(rats=8, pups=0, cost=3, short=2)
+    assert seen(flow).healthy == 5
+
+
+@pytest.mark.clause("RL-6.1", "RL-4.1")
+def test_rl_6_1_pups_of_the_picks_so_far_eat_too() -> None:
+    flow = sewers(3, TURN, A={"pantry": 7, "cheese": 2})
+    pick(flow, 0, 0, 0, 0, 0, 5, 2)
+
+    assert seen(flow).meal == Meal(rats=9, pups=2, cost=3, short=1)
+    assert seen(flow, 1).meal.pups == 0  # others have not placed any, and see nothing of it
+    assert RATLAND.see(flow, SPECTATOR).forecast is None
+
+
+@pytest.mark.clause("RL-6.1")
+def test_rl_6_1_while_rats_are_deployed_the_meal_is_told_by_how_many_breed() -> None:
+    forecast = seen(sewers(3, TURN, A={"pantry": 3, "cheese": 2}, B={"graveyard": 96}))
+
+    assert forecast.breeding == ["nursery"]
+    assert [(meal.pups, meal.rats) for meal in forecast.meals] == [(0, 3), (1, 4), (2, 5), (2, 5)]
+
+
+@pytest.mark.clause("RL-13.9")
+@pytest.mark.parametrize(("past", "pups"), [([], [1, 1, 2]), (LATER, [1, 2, 3])])
+def test_rl_13_9_the_family_has_one_more(past: list[str], pups: list[int]) -> None:
+    flow = sewers(3, TURN, clans="true", past_events=past, A={"pantry": 2, "clan": "family"})
+
+    assert [meal.pups for meal in seen(flow).meals] == pups
+
+
+@pytest.mark.clause("RL-11.14")
+def test_rl_11_14_with_locked_and_loaded_the_pantry_breeds_as_well() -> None:
+    flow = sewers(3, TURN, past_events=["locked-and-loaded"], A={"pantry": 5, "cheese": 9})
+    pick(flow, 1, 2)
+
+    assert seen(flow).breeding == ["pantry", "nursery"]
+    assert seen(flow).meal == Meal(rats=8, pups=3, cost=3, short=0)
+    assert (seen(flow).limited, seen(flow).limit) == (["pantry", "nursery"], 3)
+
+
+@pytest.mark.clause("RL-11.7", "RL-11.8")
+def test_rl_11_8_a_deployment_tells_what_it_asks_for_and_how_much_of_it() -> None:
+    joined = seen(sewers(3, TURN, past_events=["just-in-time"], A={"pantry": 4, "infirmary": 2, "lost": 1}))
+    alarm = seen(sewers(3, TURN, past_events=["sound-the-alarm"], A={"pantry": 4, "cheese": 3}))
+
+    asked = [(share.question, share.kind, share.most) for share in joined.shares]
+    assert asked[:3] == [("infirmary", "join", 2), ("lost", "join", 1), ("dump", "zone", 0)]
+    assert len(joined.meals) == 8
+    assert [(share.kind, share.most) for share in alarm.shares][-1] == ("cheese", 1)
+
+
+@pytest.mark.clause("RL-6.1", "RL-9.1")
+def test_rl_9_1_after_the_deployment_the_table_tells_it() -> None:
+    moving = sewers(3, TURN, clans="true", A={"clan": "sports", "pantry": 5, "lost": 1, "cheese": 0})
+    for seat in range(3):
+        pick(moving, *[0] * 5, *((3, 2) if seat == 0 else (7, 0)), seat=seat)
+    trading = sewers(
+        3, ["feeding"], past_events=["rattibal-lector"], A={"nursery": 2, "pantry": 3, "lost": 1, "cheese": 0}
+    )
+
+    assert seen(trading).meal == Meal(rats=5, pups=0, cost=1, short=1)
+    assert RATLAND.see(moving, 0).pending[-1].step == "redeploy"
+    assert seen(moving).meal == Meal(rats=8, pups=2, cost=3, short=3)
+
+
+@pytest.mark.clause("RL-13.7")
+def test_rl_13_7_after_the_meal_there_is_none_ahead() -> None:
+    flow = sewers(3, ["feeding"], clans="true", A={"clan": "alchemist", "pantry": 3, "cheese": 4})
+    flow.settle()
+
+    assert RATLAND.see(flow, 0).decision is not None
+    assert RATLAND.see(flow, 0).forecast is None

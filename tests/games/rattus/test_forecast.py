@@ -1,0 +1,75 @@
+"""What a view says could happen in each region."""
+
+import pytest
+
+from rathaus.games.rattus import RATTUS
+from rathaus.games.rattus.action import amounts
+from rathaus.games.rattus.forecast import RegionForecast, Settling, forecast
+from rathaus.games.rattus.table import Flow
+from tests.games.rattus.builder import europe, play
+
+
+def rats(**counts: int) -> dict[str, list[str]]:
+    return {region: ["any"] * count for region, count in counts.items()}
+
+
+def told(flow: Flow, region: str, seat: int = 0) -> RegionForecast:
+    return forecast(flow, seat).regions[region]
+
+
+@pytest.mark.clause("RT-3.1")
+def test_rt_3_1_a_region_says_how_many_citizens_would_come_and_why() -> None:
+    flow = europe(3, cards=["queen"], rats=rats(france=2), A={"france": 1, "cards": ["peasant", "queen"]})
+
+    assert told(flow, "france").settle == [
+        Settling(2, []),
+        Settling(3, ["peasant"]),
+        Settling(4, ["queen"]),
+        Settling(5, ["peasant", "queen"]),
+    ]
+    assert told(flow, "france", seat=1).settle == [Settling(2, [])]
+    assert told(flow, "france", seat=-1).settle == []
+
+
+@pytest.mark.clause("RT-3.1")
+@pytest.mark.parametrize("supply", [0, 1, 2, 20])
+def test_rt_3_1_it_says_what_will_be_offered(supply: int) -> None:
+    flow = europe(
+        2,
+        cards=["queen"],
+        rats=rats(france=1),
+        A={"italia": 20 - supply, "cards": ["queen", "peasant"]},
+    )
+
+    for at, region in enumerate(RATTUS.data.regions):
+        if at in RATTUS.data.lands[2]:
+            assert [way.citizens for way in told(flow, region).settle] == amounts(flow, 0, at)
+
+
+@pytest.mark.clause("RT-4.6")
+def test_rt_4_6_a_region_says_who_has_most() -> None:
+    flow = europe(3, A={"france": 2}, B={"france": 2, "italia": 1}, C={"france": 1})
+
+    assert (told(flow, "france").majority, told(flow, "italia").majority) == ([0, 1], [1])
+    assert told(flow, "anglia").majority == []
+
+
+@pytest.mark.clause("RT-4.2", "RT-4.3")
+def test_rt_4_2_a_region_says_how_many_rats_the_plague_would_bring() -> None:
+    flow = europe(2, rats=rats(germania=3, scandia=2, france=3, italia=3, hungaria=3, anglia=3))
+
+    assert told(flow, "germania").new_rats == 1  # there is no more room
+    assert told(flow, "espagna").new_rats == 0
+    short = europe(2, rats=rats(scandia=2), rats_left=1)
+    assert told(short, "scandia").new_rats == 1
+
+
+@pytest.mark.clause("RT-6.2")
+def test_rt_6_2_the_order_of_the_final_round_is_told_when_it_has_come() -> None:
+    assert forecast(europe(4), 0).final_order == []
+    flow = europe(4, ["final-round"], active="B", rats=rats(france=2), A={"cards": ["monk"]})
+
+    assert forecast(flow, 0).final_order == [0, 3, 2]
+    assert told(flow, "france").new_rats == 0
+    play(flow, "end")
+    assert flow.table.is_final

@@ -1,0 +1,167 @@
+// Which part of the map is seen: on a desk all of it, drawn as wide as there is room; on a phone what matters now.
+
+import type { Attachment } from 'svelte/attachments';
+
+import type { Table } from '../../lib/table.svelte';
+import { LANDS, TOP, WIDTH, corners, type Point } from './map';
+import { printedOf, ratAt, viewOf } from './seen';
+import { strikeNow } from './story';
+import { turnOf } from './turn.svelte';
+
+const EDGE = 40;
+const SOUTH = 806;
+const NO_SOUTH = 768;
+const NARROWEST = 0.86;
+const WIDEST = 1.45;
+/** So much of the map is seen on a phone. */
+const NEAR = 540;
+const PHONE = 720;
+const DRAG = 6;
+
+type Box = [x: number, y: number, width: number, height: number];
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  isWhole = $state(false);
+  isPanning = $state(false);
+  private moved: { from: string; by: Point } = $state({ from: '', by: [0, 0] });
+  private shown = $state('');
+
+  constructor(private readonly table: () => Table) {}
+
+  get isSmall(): boolean {
+    return this.width > 0 && innerWidth <= PHONE;
+  }
+
+  private get aspect(): number {
+    return this.width && this.height ? this.width / this.height : 1.6;
+  }
+
+  private get high(): number {
+    const hasSouth = printedOf(this.table())?.regions.some((region) => region.name === 'libya' && region.is_in_play);
+    return (hasSouth ? SOUTH : NO_SOUTH) - TOP;
+  }
+
+  /** How much wider than drawn the lands are. */
+  get stretch(): number {
+    if (this.isSmall) return 1;
+    return Math.min(WIDEST, Math.max(NARROWEST, (this.aspect * this.high - 2 * EDGE) / WIDTH));
+  }
+
+  /** How much larger pieces are drawn. */
+  get zoom(): number {
+    return this.isSmall && this.isWhole ? 1.35 : 1;
+  }
+
+  get box(): Box {
+    if (this.isSmall && !this.isWhole) return this.near;
+    const width = Math.max(this.aspect * this.high, WIDTH * this.stretch + 2 * EDGE);
+    const height = width / this.aspect;
+    return [(WIDTH * this.stretch - width) / 2, TOP - (height - this.high) / 2, width, height];
+  }
+
+  private get near(): Box {
+    const [width, height] = [NEAR, NEAR / this.aspect];
+    const [x, y] = this.middle;
+    const below = this.table().sheet ? height * 0.3 : 0;
+    return [
+      Math.min(WIDTH + EDGE - width, Math.max(-EDGE, x - width / 2)),
+      Math.min(SOUTH + 20 - height + 2 * below, Math.max(TOP - 20, y - height / 2 + below)),
+      width,
+      height,
+    ];
+  }
+
+  /** The middle of what matters now, unless somebody has moved the map since. */
+  private get middle(): Point {
+    const regions = this.matters;
+    const from = this.subject;
+    const points = regions.flatMap((name) => (LANDS[name] ? corners(LANDS[name]) : []));
+    if (!points.length) return LANDS.germania!.at;
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [dx, dy] = this.moved.from === from ? this.moved.by : [0, 0];
+    return [(Math.min(...xs) + Math.max(...xs)) / 2 + dx, (Math.min(...ys) + Math.max(...ys)) / 2 + dy];
+  }
+
+  private get subject(): string {
+    return this.matters.join(' ');
+  }
+
+  /** The regions that the picture is about. */
+  private get matters(): string[] {
+    const table = this.table();
+    const turn = turnOf(table);
+    const view = viewOf(table);
+    const strike = strikeNow(table);
+    if (strike) return [strike.region];
+    if (table.sheet?.startsWith('region/')) return [table.sheet.slice(7)];
+    if (this.shown) return [this.shown];
+    if (turn.chosen) return [turn.chosen in LANDS ? turn.chosen : ratAt(turn.chosen).region];
+    const lit = [...turn.regions.keys(), ...[...turn.rats.keys()].map((rat) => ratAt(rat).region)];
+    const way = ['source', 'target', 'region'].flatMap((name) => (turn.args[name] ? [String(turn.args[name])] : []));
+    if (lit.length && lit.length < 9) return [...lit, ...way];
+    return view ? [view.plague, ...way] : [];
+  }
+
+  /** Bring a region into the picture, because the focus is there. */
+  show(region: string): void {
+    if (this.isSmall && document.activeElement?.matches(':focus-visible')) this.shown = region;
+  }
+
+  toggle(): void {
+    this.isWhole = !this.isWhole;
+  }
+
+  /** Look at another part of the map. */
+  lookAt([x, y]: Point): void {
+    const [left, top, width, height] = this.near;
+    this.move([x - left - width / 2, y - top - height / 2]);
+    this.isWhole = false;
+  }
+
+  private move([dx, dy]: Point): void {
+    const from = this.subject;
+    const [x, y] = this.moved.from === from ? this.moved.by : [0, 0];
+    this.moved = { from, by: [x + dx, y + dy] };
+  }
+
+  /** A finger moves the map; a tap stays a tap. */
+  pan: Attachment<SVGSVGElement> = (map) => {
+    let last: Point | null = null;
+    let far = 0;
+    const down = (event: PointerEvent): void => {
+      if (this.isSmall && !this.isWhole && event.isPrimary) [last, far] = [[event.clientX, event.clientY], 0];
+    };
+    const drag = (event: PointerEvent): void => {
+      if (!last || !event.isPrimary) return;
+      const [dx, dy] = [event.clientX - last[0], event.clientY - last[1]];
+      far += Math.hypot(dx, dy);
+      last = [event.clientX, event.clientY];
+      if (far < DRAG) return;
+      this.isPanning = true;
+      const unit = this.near[2] / this.width;
+      this.move([-dx * unit, -dy * unit]);
+    };
+    const up = (): void => {
+      last = null;
+      setTimeout(() => (this.isPanning = false));
+    };
+    const click = (event: MouseEvent): void => {
+      if (this.isPanning) event.stopPropagation();
+    };
+    const heard: Array<[EventTarget, string, (event: never) => void, boolean]> = [
+      [map, 'pointerdown', down, false],
+      [window, 'pointermove', drag, false],
+      [window, 'pointerup', up, false],
+      [window, 'pointercancel', up, false],
+      [map, 'click', click, true],
+    ];
+    for (const [target, name, listener, isEarly] of heard)
+      target.addEventListener(name, listener as EventListener, isEarly);
+    return () => {
+      for (const [target, name, listener, isEarly] of heard)
+        target.removeEventListener(name, listener as EventListener, isEarly);
+    };
+  };
+}

@@ -1,0 +1,39 @@
+// Rattus's part of the page.
+
+import type { Table } from '../../lib/table.svelte';
+import { viewOf } from './seen';
+import { turnOf } from './turn.svelte';
+
+export { default as Answers } from './Answers.svelte';
+export { default as Board } from './Board.svelte';
+export { default as List } from './List.svelte';
+export { default as Numbers } from './Numbers.svelte';
+export { default as Piece } from './Piece.svelte';
+
+export const phases = ['population', 'class-card', 'abilities', 'plague', 'rats', 'resolve'];
+
+/** What is optional stays open, in any order, until it is done. */
+export function openPhases(table: Table): string[] {
+  const turn = turnOf(table);
+  return [
+    ...(turn.offer('increase') ? ['population'] : []),
+    ...(turn.offer('take') ? ['class-card'] : []),
+    ...(turn.offer('use') || turn.card ? ['abilities'] : []),
+  ];
+}
+
+/** What is asked, with what is chosen already. */
+export function sentence(table: Table): string | null {
+  const turn = turnOf(table);
+  const { words } = table;
+  if (turn.prompt === 'act' && viewOf(table))
+    return words.say(turn.isSure && turn.isIdle ? 'board-nothing-done' : turn.isIdle ? 'board-act' : 'board-act-on');
+  if (turn.prompt === 'move-citizens')
+    return words.say('board-moving', {
+      citizens: turn.amount,
+      source: words.name(String(turn.args.source)),
+      target: words.name(String(turn.args.target)),
+    });
+  if (table.isStaged && table.isComplete) return words.say('board-rats-placed');
+  return null;
+}

@@ -1,0 +1,78 @@
+// What the board reads off a table: the view and what is printed, as the game tells them, and what lies where now.
+
+import type { EuropeView, Events, Printed, RegionForecast } from '../../lib/generated/rattus';
+import type { EventLine } from '../../lib/messages';
+import type { Table } from '../../lib/table.svelte';
+import type { ClassSymbol } from '../../pieces/SymbolPaths.svelte';
+import { LANDS } from './map';
+
+export const SLOTS = [1, 2, 3];
+export const ON_TABLE = -1;
+
+export function viewOf(table: Table): EuropeView | null {
+  return table.view as EuropeView | null;
+}
+
+export function printedOf(table: Table): Printed | null {
+  return table.printed as Printed | null;
+}
+
+/** Whether all regions of this match can be drawn; the box may have been corrected. */
+export function isDrawn(table: Table): boolean {
+  return (printedOf(table)?.regions ?? []).every(({ name }) => name in LANDS);
+}
+
+/** What could be done in a region now, as the game tells it; none for who only looks on. */
+export function forecastOf(table: Table, region: string): RegionForecast | null {
+  return viewOf(table)?.forecast.regions[region] ?? null;
+}
+
+export function citizensIn(table: Table, region: string): number[] {
+  return table.names.map((_, seat) => table.lies(`${seat}/${region}`, 'citizen'));
+}
+
+/** The places of a region's rats; with those that are staged. */
+export function ratsIn(table: Table, region: string): string[] {
+  const staged = table.show.isPlaying ? {} : (viewOf(table)?.rats ?? {});
+  return SLOTS.map((slot) => `${region}-${slot}`).filter((place) => table.lies(place, 'rat') > 0 || place in staged);
+}
+
+/** Rats that are staged and not yet there for everybody. */
+export function isStaged(table: Table, place: string): boolean {
+  return !table.show.isPlaying && table.lies(place, 'rat') === 0;
+}
+
+export function neighbours(table: Table, region: string): Array<{ name: string; isSea: boolean }> {
+  const found = printedOf(table)?.regions.find(({ name }) => name === region);
+  const named = (names: string[], isSea: boolean): Array<{ name: string; isSea: boolean }> =>
+    names.map((name) => ({ name, isSea }));
+  return [...named(found?.land ?? [], false), ...named(found?.sea ?? [], true)];
+}
+
+export function symbolOf(table: Table, card: string): ClassSymbol {
+  return (printedOf(table)?.cards.find(({ name }) => name === card)?.symbol ?? 'none') as ClassSymbol;
+}
+
+/** `4 all royalty start`: a token as views name it. */
+export function faceOf(token: string): { limit: number; symbols: ClassSymbol[] } {
+  const [limit, ...symbols] = token.split(' ');
+  return { limit: Number(limit), symbols: symbols.filter((word) => word !== 'start') as ClassSymbol[] };
+}
+
+/** The region of a rat's place, and its number there. */
+export function ratAt(place: string): { region: string; rat: number } {
+  const cut = place.lastIndexOf('-');
+  return { region: place.slice(0, cut), rat: Number(place.slice(cut + 1)) };
+}
+
+/** An event of Rattus with its facts. */
+export function factsOf<Kind extends keyof Events>(line: EventLine, kind: Kind): Events[Kind] | null {
+  return line.kind === kind ? (line.facts as unknown as Events[Kind]) : null;
+}
+
+/** What a card does, in one line; in the final round some do something else. */
+export function cardLine(table: Table, card: string): string {
+  const { words } = table;
+  const isFinal = (viewOf(table)?.last ?? -1) >= 0;
+  return words.say(isFinal && words.has(`about-final-${card}`) ? `about-final-${card}` : `about-${card}`);
+}

@@ -1,0 +1,48 @@
+// How Ratville's round is cut into beats: what everybody does at once is one, each answer of a player is another.
+
+import type { EventLine } from '../../lib/messages';
+import type { Beat, Cutting } from '../../lib/show.svelte';
+import { STEPS } from './told';
+
+export const PHASES = ['initial', 'planning', 'actions', 'population', 'final'];
+/** The steps of the seven are the actions. */
+export const WITHIN: Record<string, string> = Object.fromEntries(STEPS.map((step) => [step, 'actions']));
+/** What all do together. */
+const TOGETHER = [
+  ['creatures-arrived', 'loot-turned', 'deck-shuffled'],
+  ['dice-rolled', 'scrap-found'],
+  ['character-revealed', 'resources-gained'],
+  ['town-grew'],
+  ['town-fed', 'people-starved'],
+  ['town-bitten', 'scrap-dissolved'],
+  ['creature-assigned', 'creature-taken', 'creature-attracted'],
+];
+const SILENT = ['character-placed', 'plan-ready', 'objects-returned', 'object-returned', 'step-began', 'hands-kept'];
+const SECOND = 1000;
+
+const groupOf = (kind: string): number => TOGETHER.findIndex((kinds) => kinds.includes(kind));
+
+function opens(last: Beat, line: EventLine): boolean {
+  const before = last.lines.findLast(({ kind }) => !SILENT.includes(kind));
+  const group = groupOf(line.kind);
+  if (!before) return false;
+  if (group === 6 && line.kind !== 'creature-attracted') return true;
+  return group < 0 || groupOf(before.kind) !== group || isOther(before, line);
+}
+
+/** Reveals of another character belong to another step. */
+function isOther(before: EventLine, line: EventLine): boolean {
+  return 'character' in line.facts && 'character' in before.facts && before.facts.character !== line.facts.character;
+}
+
+function millis(beat: Beat): number {
+  const kinds = beat.lines.map(({ kind }) => kind).filter((kind) => !SILENT.includes(kind));
+  if (!kinds.length) return 0;
+  if (kinds.every((kind) => kind.endsWith('-passed') || kind.endsWith('-declined') || kind === 'creature-spared'))
+    return 0;
+  return kinds.some((kind) => ['dice-rolled', 'town-bitten', 'round-began'].includes(kind))
+    ? 1.2 * SECOND
+    : 0.9 * SECOND;
+}
+
+export const cutting: Cutting = { opens, millis };

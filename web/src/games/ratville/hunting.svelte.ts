@@ -1,0 +1,118 @@
+// A hunt while it is planned: how much damage each creature takes. It is given as a whole, pick after pick.
+
+import type { SpelledOption } from '../../lib/messages';
+import type { Table } from '../../lib/table.svelte';
+import { creatureOf, printedOf, viewOf } from './view';
+
+export interface Prey {
+  /** Its place among all creatures in front of this seat. */
+  at: number;
+  name: string;
+  /** What it could take before this hunt, and what it took before. */
+  life: number;
+  wounds: number;
+  damage: number;
+}
+
+export class Hunting {
+  private made: Record<number, number> = $state.raw({});
+  private decision = $state('');
+  isStriking = $state(false);
+
+  constructor(private readonly table: Table) {}
+
+  // Getters, not deriveds: this outlives the parts of the page that look at it.
+
+  get isOpen(): boolean {
+    return this.table.question?.prompt === 'spread-damage' || this.isStriking;
+  }
+
+  private get args(): { damage: number; extra: number } {
+    return (this.table.question?.args ?? { damage: 0, extra: 0 }) as { damage: number; extra: number };
+  }
+
+  /** All damage there is, and how much of it need not be dealt. */
+  get damage(): number {
+    return this.args.damage;
+  }
+
+  get extra(): number {
+    return this.args.extra;
+  }
+
+  /** The first creature that has not been asked about. */
+  private get first(): number {
+    return this.table.state?.view.pending.at(-1)?.memory[2] ?? 0;
+  }
+
+  get prey(): Prey[] {
+    const view = viewOf(this.table);
+    const printed = printedOf(this.table);
+    if (!view || !printed || this.table.seat < 0) return [];
+    const plan = this.decision === this.table.state?.decision ? this.made : {};
+    return (view.creatures[this.table.seat] ?? []).flatMap((name, at) => {
+      const wounds = view.wounds[this.table.seat]?.[at] ?? 0;
+      const life = (creatureOf(printed, name)?.life ?? 0) - wounds;
+      return at < this.first ? [] : [{ at, name, life, wounds, damage: plan[at] ?? 0 }];
+    });
+  }
+
+  get dealt(): number {
+    return this.prey.reduce((sum, { damage }) => sum + damage, 0);
+  }
+
+  get left(): number {
+    return this.damage - this.dealt;
+  }
+
+  /** How much has still to be dealt: what is beyond all lives is lost. */
+  get due(): number {
+    const room = this.prey.reduce((sum, { life, damage }) => sum + life - damage, 0);
+    return Math.min(Math.max(this.left - this.extra, 0), room);
+  }
+
+  most(prey: Prey): number {
+    return Math.min(prey.life, prey.damage + this.left);
+  }
+
+  set(prey: Prey, wanted: number): void {
+    if (this.isStriking) return;
+    const plan = this.decision === this.table.state?.decision ? this.made : {};
+    this.decision = this.table.state?.decision ?? '';
+    this.made = { ...plan, [prey.at]: Math.min(Math.max(wanted, 0), this.most(prey)) };
+  }
+
+  clear(): void {
+    this.made = {};
+    if (this.table.draftPicks.length) void this.table.shorten(0);
+  }
+
+  /** Answer creature after creature, in their order, as far as it is asked. */
+  async strike(): Promise<void> {
+    if (this.due || this.isStriking) return;
+    this.isStriking = true;
+    const { decision } = this.table.state!;
+    try {
+      for (const { damage } of this.prey) {
+        const { question, state } = this.table;
+        if (question?.prompt !== 'spread-damage' || state?.decision !== decision) break;
+        await this.table.choose(nearest(question.options, damage));
+      }
+    } finally {
+      this.isStriking = false;
+    }
+  }
+}
+
+/** The option with this damage, or the next one above: the last creature takes what must be dealt. */
+function nearest(options: SpelledOption[], damage: number): SpelledOption {
+  return options.find(({ args }) => Number(args.damage) >= damage) ?? options.at(-1)!;
+}
+
+const HUNTS = new WeakMap<Table, Hunting>();
+
+export function huntingOf(table: Table): Hunting {
+  const found = HUNTS.get(table) ?? new Hunting(table);
+  HUNTS.set(table, found);
+  return found;
+}

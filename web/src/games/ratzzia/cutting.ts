@@ -1,0 +1,36 @@
+// How Ratzzia is shown: the phases of a turn, and which events have a moment of their own.
+
+import type { Beat, Cutting } from '../../lib/show.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { printedOf } from './view';
+
+/** The phases of a turn; there are support dice with two players only. */
+export function phases(table: Table): string[] {
+  return ['roll', 'reroll', ...(printedOf(table)?.support ? ['support'] : []), 'place', 'rewards'];
+}
+
+/** What is told in one breath with what came before. */
+const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended', 'turn-began'];
+
+const MILLIS: Record<string, number> = {
+  'dice-rolled': 1250,
+  'dice-rerolled': 1250,
+  'support-rolled': 1250,
+  'dice-forced': 1100,
+  'cat-came': 2000,
+  'column-completed': 700,
+  'dice-returned': 650,
+  'squares-paid': 800,
+  'food-secured': 1100,
+  'food-robbed': 1100,
+  'food-given': 700,
+  'ana-moved': 1000,
+  'game-ended': 1200,
+};
+const USUAL = 620;
+
+export const cutting: Cutting = {
+  opens: (_, { kind }) => !JOINED.includes(kind),
+  millis: ({ lines }: Beat): number =>
+    Math.max(0, ...lines.map(({ kind }) => (JOINED.includes(kind) ? 0 : (MILLIS[kind] ?? USUAL)))),
+};

@@ -1,0 +1,86 @@
+// What the rules say will come of an answer. The service tells it with the view; here it is only put together.
+
+import type { Forecast, Outcome, Payment } from '../../lib/generated/ratzzia';
+import type { SpelledOption } from '../../lib/messages';
+import type { Table } from '../../lib/table.svelte';
+import { laid, pieceOf, turnOf } from './turn.svelte';
+import { viewOf } from './view';
+
+export interface Gain {
+  seat: number;
+  food: number;
+  squares: number;
+  jar: number;
+}
+
+export interface Stopping {
+  payments: Payment[];
+  gains: Gain[];
+  isWon: boolean;
+  /** Support dice that go back to the reserve. */
+  back: number;
+}
+
+/** Something that must be done before one may stop. */
+export interface Duty {
+  isDone: boolean;
+  text: string;
+}
+
+const told = (table: Table): Forecast | null => viewOf(table)?.forecast ?? null;
+
+/** What stopping now pays; none while it is not allowed. */
+export function stoppingOf(table: Table): Stopping | null {
+  const forecast = told(table);
+  const view = viewOf(table);
+  if (!forecast?.can_stop || !view) return null;
+  const { payments } = forecast;
+  const jar = payments.reduce((sum, payment) => sum + payment.jar, 0);
+  const gains = view.food.map((_, seat): Gain => {
+    const squares = payments.reduce((sum, { paid }) => sum + (paid[seat] ?? 0), 0);
+    const own = seat === table.seat ? jar : 0;
+    return { seat, food: squares + own, squares, jar: own };
+  });
+  return {
+    payments,
+    gains: gains.filter(({ food }) => food > 0).sort((one) => (one.seat === table.seat ? -1 : 0)),
+    isWon: forecast.is_won,
+    back: view.rolled_support.reduce((sum, dice) => sum + dice, 0),
+  };
+}
+
+/** What is still to be laid, and what is laid already of it. */
+export function dutiesOf(table: Table): Duty[] {
+  const forecast = told(table);
+  if (!forecast || forecast.can_stop) return [];
+  const { words } = table;
+  const turn = turnOf(table);
+  const support = turn.dice.filter(({ kind }) => kind === 'support');
+  const places = (piece: string): number => turn.options.filter((option) => laid(option)?.piece === piece).length;
+  const duties = support.map((die): Duty => {
+    const isDone = die.pick >= 0;
+    return {
+      isDone,
+      text: words.say('board-duty-support', { value: die.value, laid: Number(isDone), places: places(pieceOf(die)) }),
+    };
+  });
+  const open = support.filter(({ pick }) => pick < 0).length;
+  if (open > forecast.support_due)
+    duties.push({
+      isDone: !forecast.support_due,
+      text: words.say('board-duty-back', { dice: open - forecast.support_due }),
+    });
+  const isOwnDone = !forecast.own_due;
+  return [...duties, { isDone: isOwnDone, text: words.say('board-duty-own') }];
+}
+
+/** How many dice must still be laid before one may stop. */
+export function missing(table: Table): number {
+  const forecast = told(table);
+  return (forecast?.support_due ?? 0) + Number(forecast?.own_due ?? false);
+}
+
+/** What an option brings. */
+export function outcomeOf(table: Table, option: SpelledOption): Outcome | undefined {
+  return told(table)?.outcomes.find(({ action }) => action === option.action);
+}

@@ -1,0 +1,9 @@
+// Ratzzia's part of the page.
+
+export { default as Answers } from './Answers.svelte';
+export { default as Board } from './Board.svelte';
+export { default as List } from './List.svelte';
+export { default as Numbers } from './Numbers.svelte';
+export { default as Piece } from './Piece.svelte';
+export { cutting as beats, phases } from './cutting';
+export { sentence } from './sentences';

@@ -1,0 +1,55 @@
+// What a game's own board is made of. The frame does something sensible without each of its parts but the board.
+
+import type { Component } from 'svelte';
+
+import type { Move, SpelledOption } from './messages';
+import type { Cutting } from './show.svelte';
+import type { Table } from './table.svelte';
+
+export type Board = Component<{ table: Table }>;
+
+/** An option as it is spelled. */
+export type Answer = Pick<SpelledOption, 'verb' | 'args'>;
+
+/** Something that a player may decide once and for all. */
+export interface StandingChoice {
+  prompt: string;
+  /** The card that offers it, and the text that says what it does. */
+  card: string;
+  about: string;
+  /** The answer that declines it. */
+  never: Answer;
+  /** The answer that does it; none where that depends on the moment. */
+  always?: Answer;
+}
+
+/** What a game brings along for the page of a match; only the board itself must be there. */
+export interface GameBoard {
+  /** It draws table.view, marks what is offered by table.question, and fills the place that it gets. */
+  Board: Board;
+  /** The keys of the prompt plate. Their frame is `.answers` with data-decision and data-busy, like Answers.svelte. */
+  Answers?: Board;
+  /** The same in words, with the same actions, for whoever prefers a list to a picture. */
+  List?: Board;
+  /** What flies from place to place. */
+  Piece?: Component<{ move: Move; table: Table; size: number }>;
+  /** What counts of a seat: two or three numbers that everybody may know. */
+  Numbers?: Component<{ table: Table; seat: number }>;
+  /** More of a seat, below its name in the list of players. */
+  Seat?: Component<{ table: Table; seat: number }>;
+  /** The phases of a turn in their order; `phase-<name>` says how they are called. */
+  phases?: string[] | ((table: Table) => string[]);
+  /** Phases that are a part of one on the rail. */
+  within?: Record<string, string>;
+  /** Phases that are optional and open now. */
+  openPhases?: (table: Table) => string[];
+  /** How events are cut into beats and timed. */
+  beats?: Cutting;
+  /** What is asked, where the board asks it differently than step by step. */
+  sentence?: (table: Table) => string | null;
+  /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */
+  orders?: (table: Table) => StandingChoice[];
+}
+
+/** How a game's board is loaded, by the game's name. */
+export type Boards = Record<string, () => Promise<GameBoard>>;
