@@ -18,6 +18,8 @@ export interface Beat {
 export interface Cutting {
   opens?: (last: Beat, line: EventLine) => boolean;
   millis?: (beat: Beat, all: Beat[]) => number;
+  /** How many turns may wait to be shown, where a round has more of them than usual. */
+  waiting?: number;
 }
 
 export type Places = Record<string, Record<string, number>>;
@@ -175,7 +177,7 @@ export class Show {
     if (!lasting(1) || document.hidden) return this.skip();
     this.waiting = [...this.waiting, { from: last, to: state, beats, settled: settledBy(this.game(), beats) }];
     if (!this.scene) this.next();
-    else if (turns([this.scene, ...this.waiting]) > MOST_WAITING) this.leaveOut();
+    else if (turns([this.scene, ...this.waiting]) > this.most) this.leaveOut();
   }
 
   /** To the end of all that is waiting. */
@@ -187,8 +189,12 @@ export class Show {
     if (wasPlaying) this.ended();
   }
 
+  private get most(): number {
+    return this.cutting()?.waiting ?? MOST_WAITING;
+  }
+
   private leaveOut(): void {
-    while (turns(this.waiting) > MOST_WAITING) this.waiting = this.waiting.slice(1);
+    while (turns(this.waiting) > this.most) this.waiting = this.waiting.slice(1);
     this.scene = null;
     this.next();
   }
