@@ -13,7 +13,6 @@ from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
-DONE = ("Lock in", "Confirm")
 LONGEST_WAY = 400  # presses of Tab
 FAR = 200
 
@@ -26,6 +25,13 @@ FOCUS = """() => {
   return { role, name, isFull, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
 }"""
 
+# A drawing has no click of its own.
+CLICK = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
+
+# The names of all elements that these letters choose.
+CALLED = """(keys) => [...document.querySelectorAll(keys)]
+  .map((it) => (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\\s+/g, ' '))"""
+
 
 class Hands(ABC):
     """Somebody who plays a game to its end, each answer found in another way."""
@@ -34,6 +40,7 @@ class Hands(ABC):
         self.visitor = visitor
         self.answers = 0
         self.left = ""  # the last question that was left to the house
+        self.is_giving = False  # all is chosen, and only has to be given
 
     async def play(self) -> int:
         """Play to the end; return the number of answers."""
@@ -51,20 +58,27 @@ class Hands(ABC):
 
     async def answer(self, todo: str) -> None:
         """Answer what is asked; where there is one choice only, the house may have done so already."""
-        if todo.startswith("lock"):
-            return await self.press(list(DONE), 0)
+        self.is_giving = todo.startswith("lock")
+        if self.is_giving:
+            own = await self.visitor.page.evaluate(CALLED, ".answers [data-lock]")
+            return await self.press([*DONE, *own], 0)
         options, at = self.visitor.advice()
         if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
             self.left = todo
         elif options and await self.visitor.page.locator("[data-cupboard]").count():
             await self.tap(options[at])
         elif options:
-            await self.press([self.label(options[at])], at)
+            await self.press([self.label(options[at]), *await self.called(options[at]["action"])], at)
         return None
 
     @abstractmethod
     async def tap(self, option: dict[str, Any]) -> None:
         """Answer at Ratzzia's cupboard, where a die is picked up and put down."""
+
+    async def called(self, action: int) -> list[str]:
+        """What a board calls an answer, where it has a name of its own for it."""
+        names: list[str] = await self.visitor.page.evaluate(CALLED, f'[data-choose][data-action="{action}"]')
+        return names
 
     def label(self, option: dict[str, Any]) -> str:
         """An option as the page puts it into words."""
@@ -96,7 +110,7 @@ class Keys(Hands):
         """Go from stop to stop until it is the right one."""
         for way in range(LONGEST_WAY):
             found = await self.visitor.page.evaluate(FOCUS)
-            is_number = found["role"] == "spinbutton" and found["isIn"] and names != list(DONE)
+            is_number = found["role"] == "spinbutton" and found["isIn"] and not self.is_giving
             if is_number and (found["isAnswer"] or not found["isFull"]):
                 return await self.turn(at, is_answer=found["isAnswer"])
             is_key = found["role"] == "button" and found["isIn"]
@@ -166,7 +180,7 @@ class Ears(Hands):
     async def click(self, node: int) -> None:
         """Do what a button does."""
         found = await self.cdp.send("DOM.resolveNode", {"backendNodeId": node})
-        click = {"functionDeclaration": "function () { this.click(); }", "objectId": found["object"]["objectId"]}
+        click = {"functionDeclaration": CLICK, "objectId": found["object"]["objectId"]}
         await self.cdp.send("Runtime.callFunctionOn", click)
 
 

@@ -18,8 +18,6 @@ export interface Beat {
 export interface Cutting {
   opens?: (last: Beat, line: EventLine) => boolean;
   millis?: (beat: Beat, all: Beat[]) => number;
-  /** How many turns may wait to be shown, where a round has more of them than usual. */
-  waiting?: number;
 }
 
 export type Places = Record<string, Record<string, number>>;
@@ -32,8 +30,6 @@ interface Scene {
   settled: Map<string, number>;
 }
 
-/** More turns than this waiting: nobody can follow, so the oldest are left out. */
-const MOST_WAITING = 3;
 const READING = 450;
 const TRAVEL = 420;
 const STAGGER = 60;
@@ -96,6 +92,8 @@ export class Show {
     private readonly game: () => string,
     private readonly cutting: () => Cutting | undefined = () => undefined,
     private readonly ended: () => void = () => {},
+    /** More turns than this waiting: nobody can follow, so the oldest are left out. */
+    private readonly most: () => number = () => 3,
   ) {}
 
   get isPlaying(): boolean {
@@ -177,7 +175,7 @@ export class Show {
     if (!lasting(1) || document.hidden) return this.skip();
     this.waiting = [...this.waiting, { from: last, to: state, beats, settled: settledBy(this.game(), beats) }];
     if (!this.scene) this.next();
-    else if (turns([this.scene, ...this.waiting]) > this.most) this.leaveOut();
+    else if (turns([this.scene, ...this.waiting]) > this.most()) this.leaveOut();
   }
 
   /** To the end of all that is waiting. */
@@ -189,12 +187,8 @@ export class Show {
     if (wasPlaying) this.ended();
   }
 
-  private get most(): number {
-    return this.cutting()?.waiting ?? MOST_WAITING;
-  }
-
   private leaveOut(): void {
-    while (turns(this.waiting) > this.most) this.waiting = this.waiting.slice(1);
+    while (turns(this.waiting) > this.most()) this.waiting = this.waiting.slice(1);
     this.scene = null;
     this.next();
   }

@@ -29,11 +29,7 @@ const MILLIS: Record<string, number> = {
 };
 const USUAL = 560;
 
-/** Everybody's turn until one's own comes again: with five players there are five to follow. */
-const ROUND = 5;
-
 export const cutting: Cutting = {
-  waiting: ROUND,
   opens: (_, { kind }) => !JOINED.includes(kind),
   millis: ({ lines }: Beat): number =>
     Math.max(0, ...lines.map(({ kind }) => (JOINED.includes(kind) ? 0 : (MILLIS[kind] ?? USUAL)))),
