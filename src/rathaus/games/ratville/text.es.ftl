@@ -547,6 +547,7 @@ board-none-left = no quedan
 board-needs = pide un { $die }
 board-short = falta: { $missing }
 board-lacks = falta:
+board-tap = Elige en el tablero.
 board-clear = Vaciar
 board-skill = Habilidad:
 board-build = Construir: { $name }

@@ -581,6 +581,7 @@ board-none-left = épuisé
 board-needs = demande { $die }
 board-short = il manque : { $missing }
 board-lacks = manque
+board-tap = Choisissez sur le plateau.
 board-clear = Vider
 board-skill = Talent :
 board-build = Construire : { $name }
