@@ -163,7 +163,7 @@ def test_other_data_are_played_and_embedded(capsys: Capture, tmp_path: Path) -> 
         (("bench", "--seconds", "0"), "--seconds 0.0 cannot be measured"),
         (("serve", "--workers", str(2**70)), f"--workers {2**70} is too many; expected 256 at most"),
         (("serve", "--port", str(2**70)), f"there is no address '0.0.0.0' with a port {2**70} here"),
-        ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there are mouse, rat"),
+        ((*SIMULATE, "--bots", "cat"), "there is no bot 'cat'; there are random, mouse, rat, old-rat, rat-king"),
         ((*SIMULATE, "--bots", "mouse,mouse"), "--bots names 2 bots for 3 players; expected 1 or 3"),
         ((*SIMULATE, "--set", "colour"), "--set 'colour' has no value; expected OPTION=VALUE"),
         ((*SIMULATE, "--set", "colour=red"), "ratland has no option 'colour'"),

@@ -402,7 +402,7 @@ def test_the_end_without_a_tie_tells_who_won_or_shares() -> None:
 @EVERY_CATALOGUE
 def test_every_end_can_be_said(game: Game, language: str) -> None:
     match = Match(game, game.players[-1], {}, "the end")
-    bot = make_bot("mouse", "the end")
+    bot = make_bot("random", "the end")
     while asked := match.position.asked():
         match.act(asked[0], [bot.choose(match.position, asked[0])])
     words, result = Words(game, language), game.see(match.position, 0).result
@@ -556,7 +556,7 @@ def test_every_question_of_ratland_and_every_answer_can_be_said(language: str) -
     prompts, verbs = set(RATLAND_STEPS.split()), set(RATLAND_VERBS.split())
     for number in range(30):
         match = Match(GAMES["ratland"], 12, {"clans": "true", "boards": "secret"}, f"said {number}")
-        said = say_match(words, match, make_bot("mouse", "said"))
+        said = say_match(words, match, make_bot("random", "said"))
         assert said[0] <= set(RATLAND_STEPS.split())
         assert said[1] <= set(RATLAND_VERBS.split())
         prompts -= said[0]

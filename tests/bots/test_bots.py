@@ -39,9 +39,9 @@ def test_rat_plays_what_is_offered(players: int) -> None:
 def test_rat_plays_any_option_of_a_game_that_it_does_not_know() -> None:
     position = CRUMBS.setup(2, {}, fast("unknown"))
 
-    assert play_out(position, [make_bot("rat", "1"), make_bot("mouse", "2")], []) > 6
+    assert play_out(position, [make_bot("rat", "1"), make_bot("random", "2")], []) > 6
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(SetupError, match="there is no bot 'cat'; there are mouse, rat"):
+    with pytest.raises(SetupError, match="there is no bot 'cat'; there are random, mouse, rat, old-rat, rat-king"):
         make_bot("cat", "1")

@@ -34,7 +34,7 @@ def test_rat_plays_what_is_offered(players: int) -> None:
 
 def chosen(flow: Flow, seat: int = 0) -> str:
     """What rat would do, in the words of the log."""
-    action = choose(flow, seat)
+    action = choose(flow, seat, fast("thumb"))
     decision = RATTUS.see(flow, seat).decision
     assert decision is not None
     return next(option.text for option in decision.options if option.action == action)
@@ -69,9 +69,10 @@ def test_rat_grows_where_most_rats_are() -> None:
     assert chosen(flow) == "to italia"
 
 
-def test_rat_takes_the_king_first() -> None:
-    flow = europe(2)
+@pytest.mark.parametrize(("rats", "takes_king"), [({}, True), ({"italia": ["any"]}, False)])
+def test_rat_takes_the_king_where_somebody_can_be_saved(rats: dict[str, list[str]], *, takes_king: bool) -> None:
+    flow = europe(2, rats=rats, A={"italia": 2})
     assert chosen(flow) == "take"
     play(flow, "take")
 
-    assert chosen(flow) == "card king"
+    assert (chosen(flow) == "card king") == takes_king

@@ -5,9 +5,11 @@ from typing import Any
 
 from playwright.async_api import CDPSession
 
+from rathaus.core.seats import LETTERS
 from rathaus.core.view import SpelledOption
 from rathaus.games import GAMES
 from rathaus.words import Words
+from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
@@ -22,6 +24,13 @@ FOCUS = """() => {
   const isFull = it.getAttribute('aria-valuenow') === it.getAttribute('aria-valuemax');
   return { role, name, isFull, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
 }"""
+
+# A drawing has no click of its own.
+CLICK = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
+
+# The names of all elements that these letters choose.
+CALLED = """(keys) => [...document.querySelectorAll(keys)]
+  .map((it) => (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\\s+/g, ' '))"""
 
 
 class Hands(ABC):
@@ -51,14 +60,25 @@ class Hands(ABC):
         """Answer what is asked; where there is one choice only, the house may have done so already."""
         self.is_giving = todo.startswith("lock")
         if self.is_giving:
-            key = await self.visitor.page.locator("[data-lock]").first.inner_text()  # boards name what is given
-            return await self.press([" ".join(key.split())], 0)
+            own = await self.visitor.page.evaluate(CALLED, ".answers [data-lock]")
+            return await self.press([*DONE, *own], 0)
         options, at = self.visitor.advice()
         if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
             self.left = todo
+        elif options and await self.visitor.page.locator("[data-cupboard]").count():
+            await self.tap(options[at])
         elif options:
-            await self.press([self.label(options[at])], at)
+            await self.press([self.label(options[at]), *await self.called(options[at]["action"])], at)
         return None
+
+    @abstractmethod
+    async def tap(self, option: dict[str, Any]) -> None:
+        """Answer at Ratzzia's cupboard, where a die is picked up and put down."""
+
+    async def called(self, action: int) -> list[str]:
+        """What a board calls an answer, where it has a name of its own for it."""
+        names: list[str] = await self.visitor.page.evaluate(CALLED, f'[data-choose][data-action="{action}"]')
+        return names
 
     def label(self, option: dict[str, Any]) -> str:
         """An option as the page puts it into words."""
@@ -99,6 +119,16 @@ class Keys(Hands):
             await self.visitor.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {names}")
 
+    async def tap(self, option: dict[str, Any]) -> None:
+        """The number of a die, the letter of a column; what has no key of its own is found from stop to stop."""
+        keys = cupboard.keys(option)
+        for key in keys:
+            thing = self.visitor.page.locator(key).first if key.startswith("[") else None
+            found = await thing.get_attribute("aria-keyshortcuts") if thing else key
+            await self.visitor.page.keyboard.press(found or key)
+        if not keys:
+            await self.press([self.label(option)], 0)
+
 
 class Ears(Hands):
     """Only what a screen reader is told: roles and names; a button is pressed as its node in the tree."""
@@ -137,10 +167,20 @@ class Ears(Hands):
         await self.cdp.send("DOM.focus", {"backendNodeId": number["backendDOMNodeId"]})
         return await self.turn(at, is_answer=bool(answers))
 
+    async def tap(self, option: dict[str, Any]) -> None:
+        """One thing after another by how its name begins."""
+        seats = self.visitor._last("table")["table"]["seats"]
+        player = seats[LETTERS.index(option["args"]["player"])]["name"] if "player" in option["args"] else ""
+        for name in cupboard.names(option, self.label(option), player):
+            nodes = [node for node in await self.nodes("button") if node["name"]["value"].startswith(name)]
+            assert nodes, f"nothing is called {name!r}"
+            await self.click(nodes[0]["backendDOMNodeId"])
+            await self.visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     async def click(self, node: int) -> None:
         """Do what a button does."""
         found = await self.cdp.send("DOM.resolveNode", {"backendNodeId": node})
-        click = {"functionDeclaration": "function () { this.click(); }", "objectId": found["object"]["objectId"]}
+        click = {"functionDeclaration": CLICK, "objectId": found["object"]["objectId"]}
         await self.cdp.send("Runtime.callFunctionOn", click)
 
 

@@ -176,6 +176,21 @@ async def test_play_again_with_the_same_people(street: Street) -> None:
     await ada.sees("RatLand: your turn")
 
 
+async def test_a_wish_to_end_reaches_the_others_and_stays_until_they_agree(street: Street) -> None:
+    ada, bruno, code = await two_at_a_table(street)
+    await ada.click("This table")
+    await ada.click("Propose to end without a result")
+    await ada.page.keyboard.press("Escape")
+
+    asked = bruno.page.locator("[data-end-asked]", has_text="Proposed by Ada")
+    await asked.wait_for()
+    await bruno.go(f"/t/{code}")  # who comes later sees it, too
+    await asked.get_by_role("button", name="I agree").click()
+
+    await ada.sees("The game ended without a result")
+    await bruno.sees("The game ended without a result")
+
+
 async def test_standing_answers_are_given_without_asking(street: Street) -> None:
     ada = await street.visitor()
     code = await ada.new_game("ratzzia", "you", "bot:mouse", name="Ada")

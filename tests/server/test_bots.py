@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rathaus.core.export import BotRecord
 from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.server import bot_worker
@@ -100,7 +101,7 @@ def test_a_bot_plays_from_views_alone(game: str, name: str) -> None:
         if match.position.outcome:
             break
         seat = match.position.asked()[0]
-        match.act(seat, bot_worker.choose(rules.name, name, str(number), rules.see(match.position, seat)))
+        match.act(seat, bot_worker.choose(rules.name, BotRecord(name), str(number), rules.see(match.position, seat)))
 
     assert len(match.log) > 10 or match.position.outcome
     assert "position" not in inspect.signature(BotWorkers.choose).parameters

@@ -6,14 +6,13 @@ from typing import Any
 
 import httpx
 
-from rathaus.bots import BOTS
+from rathaus.bots import SUBSTITUTE
 from rathaus.server.store.records import TableDocument
 from tests.server.canary import CAGE
 from tests.server.house import House, Page, Person, house
 from tests.server.test_room import answer, cage, picks_of
 
 GRACE = 45.0
-STRONGEST = list(BOTS)[-1]
 
 
 def reason(answer: httpx.Response) -> tuple[int, str]:
@@ -231,15 +230,15 @@ async def test_people_who_look_on_have_no_word(tmp_path: Path) -> None:
 # Which bot comes.
 
 
-async def test_the_strongest_bot_stands_in(database: str) -> None:
+async def test_a_strong_bot_stands_in(database: str) -> None:
     async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         await go_away(opened, pages[1], pages[0], 1)
         wish = {"what": "bot", "seat": 1, "bot": "mouse"}
         assert reason(await post(pages[0].person, code, "ask", wish)) == (400, "malformed")
 
-        assert (await ask_bot(pages[0], code, 1)).json()["seats"][1]["bot"] == STRONGEST
-        assert opened.service.strongest_bot == STRONGEST != "mouse"
+        assert (await ask_bot(pages[0], code, 1)).json()["seats"][1]["bot"] == SUBSTITUTE
+        assert opened.service.substitute == SUBSTITUTE != "mouse"
 
 
 # An end without a result.
@@ -304,13 +303,13 @@ async def test_a_seat_given_away_by_oneself_returns_on_request_only(database: st
     async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 3)
         lent = (await ask_bot(pages[1], code, 1)).json()["seats"][1]
-        assert (lent["kind"], lent["bot"], lent["is_lent"]) == ("person", STRONGEST, True)
+        assert (lent["kind"], lent["bot"], lent["is_lent"]) == ("person", SUBSTITUTE, True)
         assert reason(await ask_bot(pages[0], code, 1)) == (409, "not-person")
         await pages[1].close()
 
         page = await pages[1].person.look(code, 1)
         await page.until(lambda: page.states)
-        assert page.table["seats"][1]["bot"] == STRONGEST
+        assert page.table["seats"][1]["bot"] == SUBSTITUTE
         assert (await page.do("play", table=code, seat=1, decision="x", actions=[0]))["reason"] == "bot-plays"
 
         seat = (await post(page.person, code, "back", {"seat": 1})).json()["seats"][1]
@@ -330,7 +329,7 @@ async def test_strangers_and_onlookers_bring_nobody_back(tmp_path: Path) -> None
             page = await person.look(code)
             await page.until(lambda page=page: page.states)
 
-            assert [seat["bot"] for seat in page.table["seats"]] == ["", STRONGEST, "mouse"]
+            assert [seat["bot"] for seat in page.table["seats"]] == ["", SUBSTITUTE, "mouse"]
 
 
 async def test_who_has_left_and_opens_the_table_again_is_back(database: str) -> None:

@@ -190,7 +190,7 @@ async def test_a_bot_takes_over_for_one_who_is_away_and_gives_the_seat_back(data
         asked = (await post(ada, code, "ask", {"what": "bot", "seat": 2})).json()
         assert (asked["seats"][2]["bot"], asked["seats"][2]["bot_asked_by"]) == ("", [ada.who])
         taken = (await post(bob, code, "ask", {"what": "bot", "seat": 2})).json()
-        assert (taken["seats"][2]["kind"], taken["seats"][2]["bot"]) == ("person", "rat")
+        assert (taken["seats"][2]["kind"], taken["seats"][2]["bot"]) == ("person", "old-rat")
         await pages[0].until(lambda: 2 not in pages[0].state["view"]["asked"])
 
         assert reason(await post(bob, code, "ask", {"what": "bot", "seat": 2})) == (409, "not-person")

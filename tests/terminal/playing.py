@@ -5,8 +5,8 @@ from pathlib import Path
 from textual.pilot import Pilot
 from textual.screen import UPDATE_PERIOD
 
-from rathaus.bots.mouse import Mouse
 from rathaus.bots.policy import Policy
+from rathaus.bots.random import Random
 from rathaus.core.export import SeatRecord
 from rathaus.core.game import Options
 from rathaus.core.match import Match
@@ -32,7 +32,7 @@ def app_for(
     seed: str = "terminal",
     language: str = "en",
 ) -> HouseApp:
-    bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(people, players)]
+    bots: list[Policy | None] = [Random(fast(f"{seat}")) for seat in range(people, players)]
     kinds = ["person"] * people + ["mouse"] * len(bots)
     seats = [SeatRecord(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     match = Match(GAME, players, options or {}, seed)

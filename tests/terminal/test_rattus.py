@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from rathaus.bots.mouse import Mouse
 from rathaus.bots.policy import Policy
+from rathaus.bots.random import Random
 from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
@@ -27,7 +27,7 @@ from tests.terminal.playing import NAMES, SIZE, press, screen_text
 
 def app_for(players: int, classes: str = "recommended", seed: str = "terminal") -> HouseApp:
     """One person against mice."""
-    bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(1, players)]
+    bots: list[Policy | None] = [Random(fast(f"{seat}")) for seat in range(1, players)]
     seats = [SeatRecord(name, "person") for name in NAMES[:players]]
     match = Match(RATTUS, players, {"classes": classes}, seed)
     return HouseApp(Session(match, [None, *bots], seats), Words(RATTUS, "en", NAMES[:players]), None)

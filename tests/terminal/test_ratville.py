@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from rathaus.bots.mouse import Mouse
 from rathaus.bots.policy import Policy
+from rathaus.bots.random import Random
 from rathaus.core.export import SeatRecord
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
@@ -33,7 +33,7 @@ SHORT = RATVILLE.with_data(RATVILLE.data_text.replace("rounds = 200", "rounds = 
 
 
 def app_for(players: int, people: int, options: Options | None = None, game: Game = RATVILLE) -> HouseApp:
-    bots: list[Policy | None] = [Mouse(fast(f"{seat}")) for seat in range(people, players)]
+    bots: list[Policy | None] = [Random(fast(f"{seat}")) for seat in range(people, players)]
     kinds = ["person"] * people + ["mouse"] * len(bots)
     seats = [SeatRecord(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
     match = Match(game, players, options or {}, "terminal")

@@ -30,7 +30,7 @@ def app_for(
     seed: str = "terminal",
 ) -> HouseApp:
     """A match whose first seat begins."""
-    bots: list[Policy | None] = [make_bot("mouse", f"{seat}") for seat in range(people, players)]
+    bots: list[Policy | None] = [make_bot("random", f"{seat}") for seat in range(people, players)]
     policies: list[Policy | None] = [None] * people
     seats = [SeatRecord(name, "person") for name in NAMES[:players]]
     match = Match(game, players, {"start_player": "first_seat", **(options or {})}, seed)

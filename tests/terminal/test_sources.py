@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.bots.mouse import Mouse
+from rathaus.bots.random import Random
 from rathaus.core.export import SeatRecord
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
@@ -19,7 +19,7 @@ SMALL = (80, 24)
 def app_of(game: str) -> HouseApp:
     rules = GAMES[game]
     seats = [SeatRecord("Ines", "person"), SeatRecord("Bruno", "mouse")]
-    session = Session(Match(rules, 2, {}, "sources"), [None, Mouse(fast("1"))], seats)
+    session = Session(Match(rules, 2, {}, "sources"), [None, Random(fast("1"))], seats)
     return HouseApp(session, Words(rules, "en", ["Ines", "Bruno"]), None)
 
 

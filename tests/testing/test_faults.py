@@ -24,7 +24,7 @@ from rathaus.testing.spec import Case, Spec
 from tests.testing.crumbs_redeal import redeal
 
 Patch = pytest.MonkeyPatch
-POLICIES: list[Callable[[str], Any]] = [lambda seed: make_bot("mouse", seed)]
+POLICIES: list[Callable[[str], Any]] = [lambda seed: make_bot("random", seed)]
 
 
 def caught(property_: str, game: CrumbsGame = CRUMBS, policies: list[Callable[[str], Any]] = POLICIES) -> str:

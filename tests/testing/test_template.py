@@ -6,4 +6,6 @@ from rathaus.testing.conformance import conformance
 from rathaus.testing.spec import Spec
 from tests.testing.crumbs_redeal import redeal
 
-test_the_template_game_conforms = conformance(Spec(CRUMBS, redeal, [lambda seed: make_bot("mouse", seed)]), examples=10)
+test_the_template_game_conforms = conformance(
+    Spec(CRUMBS, redeal, [lambda seed: make_bot("random", seed)]), examples=10
+)

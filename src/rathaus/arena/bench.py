@@ -4,7 +4,7 @@ import time
 
 import msgspec
 
-from rathaus.bots.mouse import Mouse
+from rathaus.bots.random import Random
 from rathaus.core import flow
 from rathaus.core.game import Game, Options
 from rathaus.core.rng import fast
@@ -64,13 +64,13 @@ def bench_game(game: Game, options: Options, seconds: float) -> GameSpeed:
 
 
 def _play(game: Game, players: int, options: Options, seconds: float) -> tuple[float, float]:
-    mouse = Mouse(fast("bench"))
+    player = Random(fast("bench"))
     decisions, played = 0, 0
     started = time.process_time()
     while time.process_time() - started < seconds:
         position = game.setup(players, options, fast(f"bench {played}"))
         while asked := position.asked():
-            position.apply(asked[0], mouse.choose(position, asked[0]))
+            position.apply(asked[0], player.choose(position, asked[0]))
             decisions += 1
         played += 1
     spent = time.process_time() - started

@@ -71,7 +71,7 @@ class Simulation:
 
     def _play_one(self, seed: str) -> list[tuple[int, int]]:
         position = self.game.setup(self.players, self.options, generator(seed))
-        policies = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(self.bots)]
+        policies = [make_bot(name, f"{seed}/{seat}", self.game) for seat, name in enumerate(self.bots)]
         log: list[tuple[int, int]] = []
         self.decisions += play_out(position, policies, log)
         self.turns.append(self.game.turns(position))

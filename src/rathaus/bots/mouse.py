@@ -1,19 +1,15 @@
-"""Mouse: the bot that picks any option with the same chance."""
+"""Mouse: plays carelessly, but not absurdly."""
 
-from typing import Any
+from typing import Final
 
-from rathaus.bots.policy import Policy
-from rathaus.core.flow import Position
+from rathaus.bots.rat import Rat
 from rathaus.core.rng import Rng
 
+SLIPS: Final = 85  # of a hundred decisions
 
-class Mouse(Policy):
-    """Knows no game at all."""
+
+class Mouse(Rat):
+    """Knows the rules of thumb, and mostly forgets them: most often it takes whatever is there."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
-
-    def choose(self, position: Position[Any, Any], seat: int) -> int:
-        """Any of the options."""
-        options = position.todo[-1].options(position, seat)
-        return options[self.rng.below(len(options))]
+        super().__init__(rng, SLIPS)

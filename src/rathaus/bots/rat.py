@@ -1,33 +1,83 @@
 """Rat: the hand-made bot, which knows how to play each game."""
 
-from typing import Any
+from typing import Any, Final
 
 from rathaus.bots import ratland, rattus, ratville, ratzzia
 from rathaus.bots.policy import Policy
+from rathaus.bots.ratville_plan import best_plan
 from rathaus.core.flow import Position
 from rathaus.core.rng import Rng
+from rathaus.games.ratland.rats import Deploy
 from rathaus.games.ratland.table import Sewers
 from rathaus.games.rattus.table import Europe
+from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.table import Towns
 from rathaus.games.ratzzia.table import Cupboard
 
+SLIPS: Final = 3  # of a hundred decisions
+
 
 class Rat(Policy):
-    """Plays by rules of thumb, from what its seat may know."""
+    """Plays by rules of thumb, from what its seat may know; a little unpredictable.
 
-    def __init__(self, rng: Rng) -> None:
+    In so many of a hundred decisions it does not listen to the thumb. Within one answer it keeps to its plan.
+    """
+
+    def __init__(self, rng: Rng, slips: int = SLIPS) -> None:
         self.rng = rng
+        self.slips = slips
+        self.plan: list[int] = []
+        self.planner = -1
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """What the thumb says; any option in a game that it does not know."""
+        step = position.todo[-1]
+        if isinstance(step, Deploy):
+            return self.deploy(position, step, seat)
+        options = position.options(seat)
+        if len(options) == 1 or self.is_slip():
+            return options[self.rng.below(len(options))]
+        if isinstance(step, Plan):
+            return self.assign(position, step, seat, options)
+        return self.by_thumb(position, seat, options)
+
+    def is_slip(self) -> bool:
+        """Whether it does not listen now."""
+        return self.slips > 0 and self.rng.below(100) < self.slips
+
+    def by_thumb(self, position: Position[Any, Any], seat: int, options: list[int]) -> int:
+        """In the other games, one thing after the other."""
         table = position.table
         if isinstance(table, Sewers):
-            return ratland.choose(position, seat)
+            return ratland.choose(position, seat, self.rng)
         if isinstance(table, Europe):
-            return rattus.choose(position, seat)
+            return rattus.choose(position, seat, self.rng)
         if isinstance(table, Towns):
             return ratville.choose(position, seat)
         if isinstance(table, Cupboard):
             return ratzzia.choose(position, seat)
-        options = position.options(seat)
         return options[self.rng.below(len(options))]
+
+    def deploy(self, position: Position[Any, Any], step: Deploy, seat: int) -> int:
+        """The next pick of a deployment that is planned as a whole; what does not fit any more is made to fit."""
+        picked = step.answers[seat]
+        if not picked or self.planner != seat or self.plan[: len(picked)] != picked:
+            deployed = ratland.scattered if self.is_slip() else ratland.deployment
+            self.plan, self.planner = deployed(position, step, seat, self.rng), seat
+        options = step.options(position, seat)
+        return max(options[0], min(options[-1], self.plan[len(picked)]))
+
+    def assign(self, position: Position[Any, Any], step: Plan, seat: int, options: list[int]) -> int:
+        """The next die of a plan for all four."""
+        picked = step.answers[seat]
+        if not picked or self.planner != seat or self.plan[: len(picked)] != picked:
+            self.plan, self.planner = best_plan(position, seat, picked), seat
+        return self.plan[len(picked)] if self.plan[len(picked)] in options else options[0]
+
+
+def drawn(rng: Rng) -> Rat:
+    """Any kind of player: mostly one that listens to the thumb, sometimes one that often does not."""
+    return Rat(rng, DRAWN[rng.below(len(DRAWN))])
+
+
+DRAWN: Final = [0, 0, 0, 5, 5, 15, 30]

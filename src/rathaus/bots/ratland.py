@@ -3,25 +3,34 @@
 from typing import Final
 
 from rathaus.core.flow import Step
+from rathaus.core.rng import Rng
 from rathaus.games.ratland.bag import AddPiece, pieces_for
 from rathaus.games.ratland.choosing import ChooseClan
 from rathaus.games.ratland.combat import WoundRat
 from rathaus.games.ratland.components import (
+    ATTACK_BONUS,
     BLACK,
+    CHEESE_FOR_ABSENCE,
     EXITS,
+    FORESEE_EVENT,
+    HIDE_CHEESE,
     INFIRMARY,
+    LEFT_PIPE,
+    LOST,
     NURSERY,
     ORANGE,
     PANTRY,
-    PLACES,
+    RIGHT_PIPE,
+    WHITE,
+    WHITE_PAIRS,
     ZONES,
 )
 from rathaus.games.ratland.draws import PutBack, Scavenge
-from rathaus.games.ratland.effects import is_final_stage
+from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import TurnCheese
 from rathaus.games.ratland.feeding import TradeRats, feeding_cost
 from rathaus.games.ratland.pieces import counts_as
-from rathaus.games.ratland.rats import Deploy
+from rathaus.games.ratland.rats import ALARM, STAY, Deploy, Redeploy
 from rathaus.games.ratland.table import Flow
 
 # What a piece is worth to a clan that has to be fed, in hundredths of a cheese, by colour.
@@ -31,21 +40,20 @@ RAIDERS: Final = 3
 CAUTION: Final = 60  # how much of what may be found is counted upon, in hundredths
 CLANS: Final = ["family", "alchemist", "recycler", "mutant", "musician", "ninja", "warrior", "explorer", "scavenger"]
 CHEESE_KEPT: Final = 4
+MOOD: Final = 12  # how much a zone may look better or worse than it is
+BOLDNESS: Final = 85  # as caution, where the end is known
+FIRST_LOST: Final = 25  # what a zone is worth less where its first rat brings nothing
+BLOCK_WORTH: Final = 15
+PAIR_WORTH: Final = 35
+FEW_ZONES: Final = 2
 
 
-def choose(flow: Flow, seat: int) -> int:
-    """One of the seat's options."""
+def choose(flow: Flow, seat: int, rng: Rng) -> int:
+    """One of the seat's options; a deployment is dealt with as a whole, by `deployment`."""
     step = flow.todo[-1]
     options = flow.options(seat)
     if len(options) == 1:
         return options[0]
-    if isinstance(step, Deploy):
-        return deploy(flow, step, seat, options)
-    return answer(flow, step, seat, options)
-
-
-def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
-    """All questions but the deployment."""
     match step:
         case PutBack():
             return put_back(flow, step, seat)
@@ -59,10 +67,45 @@ def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
             return max(0, min(options[-1], spare_cheese(flow, seat)))
         case AddPiece():
             return add_piece(flow, step, seat)
-        case ChooseClan():
-            return min(options, key=lambda clan: preference(flow.data.clans[clan]))
         case _:
-            return options[0]  # no move after the reveal, and a standard board
+            return answer(flow, step, seat, options, rng)
+
+
+def answer(flow: Flow, step: Step, seat: int, options: list[int], rng: Rng) -> int:
+    """What is asked before the first turn, and of Sports."""
+    if isinstance(step, ChooseClan):
+        return min(options, key=lambda clan: preference(flow.data.clans[clan]))
+    if isinstance(step, Redeploy):
+        return redeploy(flow, seat, options)
+    return options[rng.below(len(options))]  # which board
+
+
+def scattered(flow: Flow, step: Deploy, seat: int, rng: Rng) -> list[int]:
+    """A deployment without much thought: each rat goes to one of a few zones."""
+    zones = [question for question in step.questions[seat] if question < INFIRMARY]
+    few = [zones[rng.below(len(zones))] for _ in range(FEW_ZONES)]
+    sent = [0] * ZONES
+    for _ in range(deployable(flow, step, seat)):
+        sent[few[rng.below(FEW_ZONES)]] += 1
+    return picks_of(flow, step, seat, sent)
+
+
+def deployable(flow: Flow, step: Deploy, seat: int) -> int:
+    """How many rats can be deployed, with all that can join."""
+    joining = [flow.table.rats_in(seat, question) for question in step.questions[seat] if question in (INFIRMARY, LOST)]
+    return flow.table.rats_in(seat, PANTRY) + sum(joining)
+
+
+def redeploy(flow: Flow, seat: int, options: list[int]) -> int:
+    """RL-13.12: after the reveal, one rat more where it lets a raid succeed; it leaves the fullest exit."""
+    table = flow.table
+    for pipe, victim in ((LEFT_PIPE, table.left_of(seat)), (RIGHT_PIPE, table.right_of(seat))):
+        facing = LEFT_PIPE + RIGHT_PIPE - pipe if table.players == 2 else PANTRY
+        if table.cheese[victim] > 0 and table.rats_in(seat, pipe) == table.rats_in(victim, facing):
+            source = max(range(EXITS), key=lambda area: table.rats_in(seat, area))
+            move = 1 + source * ZONES + pipe
+            return move if move in options else STAY
+    return STAY
 
 
 def preference(clan: str) -> int:
@@ -72,7 +115,8 @@ def preference(clan: str) -> int:
 
 def spare_cheese(flow: Flow, seat: int) -> int:
     """What need not be kept for the next meal; the end may come before it."""
-    return flow.table.cheese[seat] - (0 if is_final_stage(flow) else CHEESE_KEPT)
+    is_last = is_final_stage(flow) or foresees_end(flow, seat)
+    return flow.table.cheese[seat] - (0 if is_last else CHEESE_KEPT)
 
 
 def is_hungry(flow: Flow, seat: int) -> bool:
@@ -84,7 +128,10 @@ def worth_of(flow: Flow, seat: int, pieces: list[int]) -> int:
     """The mean worth of a piece for this player."""
     if not pieces:
         return 0
-    return sum(WORTH[counts_as(flow, seat, piece)] for piece in pieces) // len(pieces)
+    found = sum([WORTH[counts_as(flow, seat, piece)] for piece in pieces])
+    if event_now(flow, WHITE_PAIRS) > 0:  # RL-11.11
+        found += pieces.count(WHITE) * PAIR_WORTH
+    return found // len(pieces)
 
 
 def put_back(flow: Flow, step: PutBack, seat: int) -> int:
@@ -102,22 +149,29 @@ def add_piece(flow: Flow, step: AddPiece, seat: int) -> int:
     return BLACK + 1 if others > 2 else 0
 
 
-def deploy(flow: Flow, step: Deploy, seat: int, options: list[int]) -> int:
-    """All that can join joins; cheese is hidden; the zones follow a plan made from what everybody sees."""
-    question = step.question(seat)
-    if question >= INFIRMARY:
-        return options[-1]
-    joined = sum(pick for q, pick in zip(step.questions[seat], step.answers[seat], strict=False) if q >= INFIRMARY)
-    rats = flow.table.rats[seat * PLACES + PANTRY] + joined
-    wanted = plan(flow, seat, rats, step.limit)[question]
-    return max(options[0], min(options[-1], wanted))
+def deployment(flow: Flow, step: Deploy, seat: int, rng: Rng) -> list[int]:
+    """A whole deployment: all that can join joins; cheese is hidden; the zones follow a plan from what all can see."""
+    return picks_of(flow, step, seat, plan(flow, seat, deployable(flow, step, seat), step.limit, rng))
 
 
-def plan(flow: Flow, seat: int, rats: int, limit: int) -> list[int]:
+def picks_of(flow: Flow, step: Deploy, seat: int, zones: list[int]) -> list[int]:
+    """The picks of a deployment that sends so many rats to each zone, and all that can join with them."""
+    picks: list[int] = []
+    for question in step.questions[seat]:
+        if question < INFIRMARY:
+            picks.append(zones[question])
+        elif question == ALARM:
+            picks.append(min(flow.table.cheese[seat], event_now(flow, HIDE_CHEESE)))
+        else:
+            picks.append(flow.table.rats_in(seat, question))
+    return picks
+
+
+def plan(flow: Flow, seat: int, rats: int, limit: int, rng: Rng) -> list[int]:
     """As many rats to the nursery as can be fed from what the others will probably find."""
     zones = [0] * ZONES
     zones[PANTRY] = guards_for(flow, seat, rats, limit)
-    order, gains = foragers(flow, seat, rats - zones[PANTRY])
+    order, gains = foragers(flow, seat, rats - zones[PANTRY], rng)
     breeders = max_breeders(flow, seat, gains)
     if limit > 0:
         breeders = min(breeders, limit - zones[PANTRY])
@@ -128,16 +182,17 @@ def plan(flow: Flow, seat: int, rats: int, limit: int) -> list[int]:
 
 
 def guards_for(flow: Flow, seat: int, rats: int, limit: int) -> int:
-    """A few rats guard what there is to steal."""
+    """A few rats guard what there is to steal; with two players, pipes do."""
     if flow.table.players == 2:
         return 0
     guards = min(flow.table.cheese[seat] // 2, rats // 5)
     return min(guards, limit) if limit > 0 else guards
 
 
-def foragers(flow: Flow, seat: int, rats: int) -> tuple[list[int], list[int]]:
+def foragers(flow: Flow, seat: int, rats: int, rng: Rng) -> tuple[list[int], list[int]]:
     """Where one rat after the other is of most use, and what each of them will probably bring."""
     values, shares = zone_values(flow, seat)
+    values = [value + rng.below(2 * MOOD + 1) - MOOD if value > 0 else value for value in values]
     sent = [0] * len(values)
     order: list[int] = []
     gains: list[int] = []
@@ -155,7 +210,12 @@ def zone_values(flow: Flow, seat: int) -> tuple[list[int], list[int]]:
     table = flow.table
     bags = [pieces_for(flow, area) for area in range(EXITS)]
     neighbours = [table.cheese[table.left_of(seat)], table.cheese[table.right_of(seat)]]
-    values = [worth_of(flow, seat, bag) for bag in bags] + [RAID_WORTH if cheese > 1 else 0 for cheese in neighbours]
+    lost = FIRST_LOST if table.aggressive[seat] else 0  # RL-12.4: the first rat finds nothing
+    lost += FIRST_LOST if event_now(flow, CHEESE_FOR_ABSENCE) > 0 else 0  # RL-11.13
+    raid = RAID_WORTH * (1 + event_now(flow, ATTACK_BONUS))  # RL-11.2
+    if table.players == 2 and table.cheese[seat] > 1:
+        raid += BLOCK_WORTH  # RL-5.6
+    values = [worth_of(flow, seat, bag) - lost for bag in bags] + [raid if cheese > 1 else 0 for cheese in neighbours]
     shares = [len(bag) // table.players + 1 for bag in bags] + [min(cheese, RAIDERS) for cheese in neighbours]
     return values, shares
 
@@ -168,10 +228,17 @@ def marginal(value: int, rats: int, share: int) -> int:
 
 
 def max_breeders(flow: Flow, seat: int, gains: list[int]) -> int:
-    """The most rats in the nursery for which the rest will find enough to feed all."""
-    eaters = flow.table.rats_in_sewer(seat)
+    """The most rats in the nursery for which the rest will find enough to feed all, lost ones that come home too."""
+    eaters = flow.table.rats_in_sewer(seat) + flow.table.rats_in(seat, LOST)
+    caution = BOLDNESS if foresees_end(flow, seat) else CAUTION
     for breeders in range(len(gains), -1, -1):
-        found = CAUTION * sum(gains[: len(gains) - breeders]) // 10000
+        found = caution * sum(gains[: len(gains) - breeders]) // 10000
         if flow.table.cheese[seat] + found >= feeding_cost(flow.data, eaters + breeders):
             return breeders
     return 0
+
+
+def foresees_end(flow: Flow, seat: int) -> bool:
+    """RL-13.14: whether a Seer knows that this turn is the last."""
+    deck = flow.table.event_deck
+    return clan_now(flow, seat, FORESEE_EVENT) > 0 and bool(deck) and deck[-1] == flow.data.end_of_game

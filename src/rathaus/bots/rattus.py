@@ -19,11 +19,27 @@ from rathaus.bots.rattus_worth import (
     way_out,
 )
 from rathaus.core.flow import Step
+from rathaus.core.rng import Rng
 from rathaus.games.rattus.action import END, INCREASE, TAKE, USE, Act, IncreasePopulation, TakeCard, UseBonus
-from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
+from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen, safe_homes
 from rathaus.games.rattus.class_moves import STOP, CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
 from rathaus.games.rattus.class_rats import LEAVE, SWAP, ChooseRat, LookAtRat, MoveRat, SwapRats
-from rathaus.games.rattus.components import CARRY_CITIZENS, KEEP_CITIZEN, MOVE_CITIZENS, MOVE_RAT, SLOTS
+from rathaus.games.rattus.components import (
+    CARRY_CITIZENS,
+    FLEE_AFTER_KILL,
+    JOIN_AFTER_KILL,
+    KEEP_CITIZEN,
+    LOOK_AT_RATS,
+    MORE_CITIZENS,
+    MORE_FOR_LARGEST_AREA,
+    MOVE_CAMEL,
+    MOVE_CITIZENS,
+    MOVE_RAT,
+    ON_TABLE,
+    PLAGUE_STEPS,
+    SAVE_CITIZEN,
+    SLOTS,
+)
 from rathaus.games.rattus.final import MOVE, ActFinally, ChooseRegion, PlaceFinally
 from rathaus.games.rattus.holding import plague_steps
 from rathaus.games.rattus.plague import PASS, AddExtraRat, AddRat, MovePlague
@@ -31,13 +47,27 @@ from rathaus.games.rattus.resolve import KEEP, LOWER, Flee, Join, LowerLimits
 from rathaus.games.rattus.setup import PlaceCitizens
 from rathaus.games.rattus.table import Flow
 
-# Which cards are worth having.
-CARDS: Final = ["king", "peasant", "caravanner", "queen", "merchant", "courier", "monk", "knight"]
-ENOUGH_CARDS: Final = 3
+# What having a card is worth, by the name of its ability or bonus; a King only where somebody can be saved.
+WORTH_OF: Final = {
+    SAVE_CITIZEN: 60,
+    MORE_CITIZENS: 42,
+    MORE_FOR_LARGEST_AREA: 30,
+    MOVE_CITIZENS: 30,
+    CARRY_CITIZENS: 34,
+    MOVE_CAMEL: 44,
+    MOVE_RAT: 26,
+    LOOK_AT_RATS: 14,
+    PLAGUE_STEPS: 20,
+    JOIN_AFTER_KILL: 22,
+    FLEE_AFTER_KILL: 24,
+}
+TOO_LATE: Final = 5  # what a King is worth where no home is free of rats
+TARGET: Final = 9  # what each card in hand takes off: rats hit its holder
+MOOD: Final = 16
 WORTH_MOVING: Final = 25  # what a move of citizens or rats must gain
 
 
-def choose(flow: Flow, seat: int) -> int:
+def choose(flow: Flow, seat: int, rng: Rng) -> int:
     """One of the seat's options."""
     options = flow.options(seat)
     if len(options) == 1:
@@ -47,6 +77,8 @@ def choose(flow: Flow, seat: int) -> int:
         return act(flow, seat, options)
     if isinstance(step, ActFinally):
         return act_finally(flow, seat, options)
+    if isinstance(step, TakeCard):
+        return best(options, [card_worth(flow, seat, card) + rng.below(MOOD) for card in options])
     return answer(flow, step, seat, options)
 
 
@@ -57,8 +89,6 @@ def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
             return best(options, [-added_risk(flow, seat, region, 2) for region in options])
         case IncreasePopulation():
             return best(options, [growth(flow, seat, region) for region in options])
-        case TakeCard():
-            return min(options, key=lambda card: preference(flow.data.cards[card]))
         case UseBonus():
             return options[-1]
         case _:
@@ -175,14 +205,20 @@ def is_of_use(flow: Flow, seat: int, ability: int) -> bool:
 
 
 def wants_card(flow: Flow, seat: int) -> bool:
-    """Whether there is a good card to take, and not too many in hand."""
-    holders = flow.table.holders
-    if holders.count(seat) >= ENOUGH_CARDS:
-        return False
-    names = flow.data.cards
-    return any(holder >= -1 and holder != seat and names[card] in CARDS for card, holder in enumerate(holders))
+    """Whether there is a card to take that is worth being hit for it."""
+    held = flow.table.holders.count(seat)
+    worths = [
+        card_worth(flow, seat, card)
+        for card, holder in enumerate(flow.table.holders)
+        if holder >= ON_TABLE and holder != seat
+    ]
+    return bool(worths) and max(worths) > TARGET * held
 
 
-def preference(card: str) -> int:
-    """The place of a card in the list of good ones; all others come after it."""
-    return CARDS.index(card) if card in CARDS else len(CARDS)
+def card_worth(flow: Flow, seat: int, card: int) -> int:
+    """What a card can do for the seat, and a little more where another one loses it."""
+    amounts = flow.data.effects[card]
+    worth = max([worth for ability, worth in WORTH_OF.items() if amounts[ability] > 0], default=10)
+    if amounts[SAVE_CITIZEN] > 0 and not safe_homes(flow, seat):
+        worth = TOO_LATE
+    return worth + (TARGET if flow.table.holders[card] >= 0 else 0)

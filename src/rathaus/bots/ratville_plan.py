@@ -9,6 +9,7 @@ from rathaus.bots.ratville_worth import (
     worth_of_card,
     worth_of_cost,
     worth_of_resources,
+    worth_of_use,
 )
 from rathaus.games.ratville.components import (
     BUILDER,
@@ -89,7 +90,7 @@ def worths_of_dice(flow: Flow, seat: int) -> list[list[int]]:
     """By character and value: what a die of that value is worth there."""
     hunts = worths_of_hunting(flow, seat)
     boys = worth_of_boy(flow, seat)
-    return [
+    worths = [
         [],
         [5] * VALUES,
         worths_of_collecting(flow, seat),
@@ -99,6 +100,10 @@ def worths_of_dice(flow: Flow, seat: int) -> list[list[int]]:
         worths_of_fighting(flow, seat, hunts),
         hunts[bonus_of(flow, seat) : bonus_of(flow, seat) + VALUES],
     ]
+    for card in flow.table.objects[seat]:
+        character, more = flow.data.owner[card], worth_of_use(flow, seat, card)
+        worths[character] = [worth + more for worth in worths[character]]
+    return worths
 
 
 def bonus_of(flow: Flow, seat: int) -> int:
@@ -110,8 +115,8 @@ def bonus_of(flow: Flow, seat: int) -> int:
 
 def worths_of_collecting(flow: Flow, seat: int) -> list[int]:
     """From the worst box for the lowest die to the best for the highest."""
-    boxes = flow.data.loot_boxes[flow.table.loot]
-    found = sorted([worth_of_resources(flow, seat, boxes[box]) for box in flow.table.boxes])
+    boxes = flow.data.loot_boxes[max(0, flow.table.loot)]
+    found = sorted([worth_of_resources(flow, seat, boxes[box]) for box in flow.table.boxes] or [0])
     worst, best = found[0], found[-1]
     return [worst + (best - worst) * min(value, 7) // 7 for value in range(VALUES)]
 

@@ -6,6 +6,7 @@ from rathaus.games.ratville.components import (
     CORROSIVE,
     DEFENCE,
     DICE_PLUS,
+    DISCOUNT,
     DMG,
     DMG_PAY,
     FEED,
@@ -69,6 +70,12 @@ def worth_of_cost(flow: Flow, seat: int, cost: list[int]) -> int:
 
 def worth_of_card(flow: Flow, seat: int, card: int) -> int:
     """All its effects over the rounds that are left; an object's only when its character has a die."""
+    often = USED_IN_TEN[flow.data.owner[card]] or 10
+    return worth_of_use(flow, seat, card) * rounds_left(flow) * often // 10
+
+
+def worth_of_use(flow: Flow, seat: int, card: int) -> int:
+    """All its effects in one round."""
     data: Data = flow.data
     worth = 0
     for kind, icon in ICON_WORTH.items():
@@ -76,11 +83,12 @@ def worth_of_card(flow: Flow, seat: int, card: int) -> int:
     for kind in (ON_KILL, GAIN):
         if data.gains[kind][card]:
             worth += worth_of_resources(flow, seat, data.gains[kind][card])
+    if data.gains[DISCOUNT][card]:
+        worth += worth_of_resources(flow, seat, data.gains[DISCOUNT][card]) // 2
     for deals in data.card_deals:
         for number in deals[card]:
             worth += worth_of_deal(flow, seat, data.deals[number])
-    often = USED_IN_TEN[data.owner[card]] or 10
-    return worth * rounds_left(flow) * often // 10
+    return worth
 
 
 def worth_of_deal(flow: Flow, seat: int, deal: Deal) -> int:

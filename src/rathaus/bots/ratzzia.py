@@ -14,6 +14,7 @@ from rathaus.games.ratzzia.components import (
     GREEDY,
     PAIR,
     SAUSAGES,
+    SECURE,
     face_of,
     halved,
     owner_of,
@@ -24,7 +25,7 @@ from rathaus.games.ratzzia.rolling import KEEP, RECOVERED, REROLL, MarkDice
 from rathaus.games.ratzzia.secure import NameCandy
 from rathaus.games.ratzzia.sequence import ROLL, TAKE_BACK, ChooseTurn
 from rathaus.games.ratzzia.sharing import LEFT, RIGHT, ChooseSide, Rob
-from rathaus.games.ratzzia.support import ROLL_SUPPORT, RollSupport
+from rathaus.games.ratzzia.support import ROLL_SUPPORT, SKIP, RollSupport
 from rathaus.games.ratzzia.table import Flow, layout_of
 
 # Worth of things, in tenths of a sausage.
@@ -38,6 +39,8 @@ DIE_COST: Final = 11  # a die on the board is missing in the next roll
 HELP: Final = 2  # of ten: what is lost where the next player only has to put the last die
 ALARM: Final = 4  # what a die more than mine on the board is worth to lose
 NOISE: Final = 25
+MANY: Final = 4  # with more dice in the roll, support dice only help the next player
+FOR_OTHERS: Final = 3  # the secure column is most often completed by somebody else: only a part of a share counts
 FEW: Final = 2  # with so few dice in hand it is time to take some back
 
 
@@ -56,7 +59,7 @@ def choose(flow: Flow, seat: int) -> int:
 def choose_reward(flow: Flow, seat: int, step: Step) -> int:
     """What comes with a completed column."""
     if isinstance(step, RollSupport):
-        return ROLL_SUPPORT
+        return ROLL_SUPPORT if sum(flow.table.rolled) <= MANY else SKIP
     if isinstance(step, Rob):
         return richest(flow, step.options(flow, seat))
     if isinstance(step, ChooseSide):
@@ -100,7 +103,7 @@ def best_target(flow: Flow, seat: int, options: list[int]) -> int:
         if option >= len(layout.columns):
             return options[0]
         is_last = table.following[option] == layout.tops[option]
-        worth = worth_of(flow, seat, option) if is_last else table.following[option] - layout.tops[option]
+        worth = worth_of(flow, seat, option) if is_last else layout.tops[option] - table.following[option]
         if worth > best_worth:
             best, best_worth = option, worth
     return best
@@ -194,6 +197,8 @@ def worth_of_placing(flow: Flow, seat: int, source: int, column: int) -> int:
     if is_candy:
         return -1
     share = (worth + PAID * pays_to_come(layout, square, top)) * (left + 1 - missing) // (3 * (left + 1))
+    if flow.data.rewards[column] == SECURE and missing > 1:
+        share //= FOR_OTHERS
     help_ = worth * HELP // 10 if left == 1 else 0
     cost = DIE_COST - SAUSAGE * layout.pays[square] // 2 if source <= FACES else 0
     return share - cost - help_

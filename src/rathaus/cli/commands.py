@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from rathaus import __version__
-from rathaus.cli import check, clean, play, serve, stage, study
+from rathaus.cli import arena, check, clean, play, serve, stage, study
 from rathaus.cli.asked import Command, UsageError
 from rathaus.cli.process import INTERRUPTED, UNREAD
 from rathaus.core.errors import DataError, SetupError
@@ -52,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
         check.add_clauses,
         check.add_verify,
         study.add_bench,
+        arena.add_arena,
+        arena.add_train,
         check.add_doctor,
     ):
         add(commands)

@@ -39,6 +39,18 @@ class Fairness(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed_hashes: list[str] = []
 
 
+class BotRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The bot of a seat as the match fixed it at its start: its level and, where it searches, how much and with what.
+
+    `budget` has numbers of evaluations, by name, `weights` the hash of what it was taught. In a person's seat it is
+    the bot that would stand in.
+    """
+
+    level: str
+    budget: dict[str, int] = {}
+    weights: str = ""
+
+
 class LogEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One entry: a seat's actions, a seat's undo, or a reseed."""
 
@@ -64,6 +76,7 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     `rules_version` and `data_sha256` are those that its commitment covers, `updates` those under which it went on.
     `draws` is null where the rules that it was played with were not there to list them. `fault` tells how the rules
     failed at the last entry. `log_hash` is the running hash after the last entry.
+    `by_bots` are the entries that bots gave, by number from 1 on, `stand_ins` those that came from somebody else.
     """
 
     format: str
@@ -80,6 +93,9 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     updates: list[Update] = []
     fault: str = ""
     log_hash: str = ""
+    bots: list[BotRecord] = []
+    by_bots: list[int] = []
+    stand_ins: list[int] = []
 
     @property
     def rules(self) -> tuple[int, str]:
@@ -89,7 +105,7 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.rules_version, self.data_sha256
 
 
-class Agreed(msgspec.Struct):
+class Agreed(msgspec.Struct, omit_defaults=True):
     """What the running hash begins with: all that is settled when the first question is asked, but not the secret."""
 
     game: str
@@ -98,6 +114,7 @@ class Agreed(msgspec.Struct):
     options: Options
     seats: list[SeatRecord]
     fairness: Fairness
+    bots: list[BotRecord] = []
 
 
 class VerifyError(ValueError):
@@ -137,7 +154,8 @@ def log_hashes(record: Export) -> list[str]:
 def running_hash(record: Export) -> fair.RunningHash:
     """The running hash before the first entry."""
     fairness = msgspec.structs.replace(record.fairness, secret="")
-    agreed = Agreed(record.game, record.rules_version, record.data_sha256, record.options, record.seats, fairness)
+    rules = record.rules_version, record.data_sha256
+    agreed = Agreed(record.game, *rules, record.options, record.seats, fairness, record.bots)
     return fair.RunningHash(_log_key(record.fairness), msgspec.json.encode(agreed, order="sorted"))
 
 

@@ -1,6 +1,7 @@
 """Fairness that can be checked: what is published before and during the match, and what the dice then follow from.
 
-Commitment, the dice's key and the log's key are derived differently from the secret, so that none tells of another.
+Commitment, the dice's key, the log's key and the bots' seeds are derived differently from the secret, so that none
+tells of another.
 """
 
 import hmac
@@ -36,6 +37,12 @@ def log_key(match: str, secret: bytes) -> bytes:
     """The key of the log's running hash: without it, nobody can try out which entry gives a hash."""
     check_secret(secret)
     return hmac.digest(secret, f"{STREAM}|log|{match}".encode(), "sha256")
+
+
+def bot_seed(match: str, secret: bytes, seat: int) -> str:
+    """What a bot's chance comes from: it tells nothing of the dice, and is known when the secret is."""
+    check_secret(secret)
+    return hmac.digest(secret, f"{STREAM}|bot|{match}|{seat}".encode(), "sha256").hex()
 
 
 class RunningHash:

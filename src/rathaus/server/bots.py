@@ -1,25 +1,29 @@
 """Bots run in processes of their own, so that they never hold up people. Each gets a View and nothing else.
 
-A question that has no answer in time, whether it still waits for a worker or one hangs on it, is answered with None,
-and somebody else answers for the bot. A worker that takes too long or dies is replaced.
+A bot's time counts from when its thinking begins. A question that has no answer in time is answered with None, and
+somebody else answers for the bot; so is one that has waited for a worker for very long. A worker that takes too long or
+dies is replaced.
 """
 
 import asyncio
 import contextlib
 import logging
+import os
 import pickle
-import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from rathaus.core.export import BotRecord
 from rathaus.core.game import Game
 from rathaus.core.view import View
 
 logger = logging.getLogger("rathaus")
 STARTING = 10.0  # seconds in which workers wake up
 AGAIN = 1.0  # seconds before a worker that died at its start is tried again
+WAITING = 20.0  # seconds in which a worker gets free
+COMPILED = b"[1]\n"  # how a worker greets whose rules are compiled
 PICKS = msgspec.json.Decoder(list[int])
 COMMAND = ("-m", "rathaus.server.bot_worker")
 
@@ -30,9 +34,13 @@ class BotWorkers:
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         self.seconds = seconds
         self.command = command
+        self.is_slow = True  # whether rules run interpreted
+        self.path = ""  # where compiled rules lie, for workers that start from now on
         self._count = workers
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
         self._all: set[Process] = set()
+        self._thinking = 0
+        self._old: set[Process] = set()
         self._greetings: set[asyncio.Task[None]] = set()
         self._is_ready = asyncio.Event()
         self._patient_until = 0.0
@@ -45,8 +53,9 @@ class BotWorkers:
             await self._add()
 
     async def _add(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": self.path} if self.path else None
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True
+            sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=environment
         )  # a session of its own, so that Ctrl+C is for the house alone
         self._all.add(process)
         greeting = asyncio.create_task(self._greet(process))
@@ -57,14 +66,22 @@ class BotWorkers:
         """A worker's first line says that it is ready; one that dies before is tried again, not too often."""
         assert process.stdout is not None, "a worker speaks"
         try:
-            await process.stdout.readuntil(b"\n")
+            greeting = await process.stdout.readuntil(b"\n")
         except (asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             self._is_ready.set()  # nobody needs to wait for it
             await asyncio.sleep(AGAIN)
             await self._replace(process)
         else:
+            self.is_slow = greeting != COMPILED
             self._idle.put_nowait(process)
             self._is_ready.set()
+
+    async def speed_up(self, path: str) -> None:
+        """From now on rules are compiled: workers that wait for a question are replaced, the others after theirs."""
+        self.path = path
+        self._old = set(self._all)
+        for _ in range(self._idle.qsize()):
+            await self._replace(self._idle.get_nowait())
 
     async def stop(self) -> None:
         """End all workers."""
@@ -80,17 +97,19 @@ class BotWorkers:
             process.kill()
         await process.wait()
 
-    async def choose(self, game: Game, bot: str, view: View) -> list[int] | None:
+    async def choose(
+        self, game: Game, bot: BotRecord, seed: str, view: View, *, seconds: float = 0.0
+    ) -> list[int] | None:
         """The bot's picks, or None where it gives none in time."""
         await self._opened()
         process: Process | None = None
         try:
-            async with asyncio.timeout(self.seconds):
-                process = await self._idle.get()
-                answer = await self._ask(process, game, bot, view)
+            process = await self._free()
+            async with asyncio.timeout(seconds or self.seconds):
+                answer = await self._ask(process, game, bot, seed, view)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as problem:
             kind = type(problem).__name__ if process else "all workers are busy"
-            logger.warning("a bot gave no answer", extra={"bot": bot, "game": game.name, "problem": kind})
+            logger.warning("a bot gave no answer", extra={"bot": bot.level, "game": game.name, "problem": kind})
             if process:
                 await self._replace(process)
             return None
@@ -98,8 +117,23 @@ class BotWorkers:
             if process:
                 await self._end(process)
             raise
-        self._idle.put_nowait(process)
+        if process in self._old:
+            self._old.discard(process)
+            await self._replace(process)
+        else:
+            self._idle.put_nowait(process)
         return answer or None
+
+    async def _free(self) -> Process:
+        """A worker that is free: waiting for those that think is no fault of the bot, waiting for none of them is."""
+        clock = asyncio.get_running_loop()
+        begun = clock.time()
+        while True:
+            try:
+                return await asyncio.wait_for(self._idle.get(), self.seconds if self._count else 0.0)
+            except TimeoutError:
+                if not self._thinking or clock.time() - begun > WAITING:
+                    raise
 
     async def _opened(self) -> None:
         """When the house has just been opened, bots may take their time to wake up."""
@@ -113,12 +147,15 @@ class BotWorkers:
         if not self._is_stopped:
             await self._add()
 
-    async def _ask(self, process: Process, game: Game, bot: str, view: View) -> list[int]:
+    async def _ask(self, process: Process, game: Game, bot: BotRecord, seed: str, view: View) -> list[int]:
         assert process.stdin is not None, "a worker listens"
         assert process.stdout is not None, "a worker speaks"
         data = "" if game.is_default_data else game.data_text
-        question = pickle.dumps((game.name, bot, secrets.token_hex(8), view, data))
-        process.stdin.write(len(question).to_bytes(4, "big") + question)
-        await process.stdin.drain()
-        line = await process.stdout.readuntil(b"\n")
-        return PICKS.decode(line)
+        question = pickle.dumps((game.name, bot, seed, view, data))
+        self._thinking += 1
+        try:
+            process.stdin.write(len(question).to_bytes(4, "big") + question)
+            await process.stdin.drain()
+            return PICKS.decode(await process.stdout.readuntil(b"\n"))
+        finally:
+            self._thinking -= 1

@@ -78,6 +78,7 @@ async def _lay(room: Room) -> None:
         seats=[SeatRecord(seat.name, seat.bot or PERSON) for seat in table.seats],
         seat_seeds=[seat.seed for seat in table.seats],
         seed_hashes=[seat.seed_hash for seat in table.seats],
+        bots=[room.service.bot_record(room.game, len(table.seats), seat.bot) for seat in table.seats],
     )
     try:
         played = Played(match_of(room.game, record))
@@ -130,7 +131,7 @@ def _ask_for_bot(room: Room, seat: SeatDocument, who: str, *, is_on: bool) -> No
     if seat.kind != "person" or seat.bot:
         raise Refusal("not-person")
     if seat.guest == who and is_on:
-        seat.bot, seat.is_lent, seat.bot_asked_by = room.service.strongest_bot, True, []
+        seat.bot, seat.is_lent, seat.bot_asked_by = room.service.substitute, True, []
         return
     if is_on and not room.audience.is_away(seat):
         _refuse_here(room, seat)
@@ -168,7 +169,7 @@ def _seats_for_bots(room: Room, table: TableDocument) -> list[SeatDocument]:
 
 def _seat_bots(room: Room, table: TableDocument) -> None:
     for seat in _seats_for_bots(room, table):
-        seat.bot, seat.bot_asked_by = room.service.strongest_bot, []
+        seat.bot, seat.bot_asked_by = room.service.substitute, []
 
 
 async def abort(room: Room) -> None:

@@ -5,16 +5,20 @@ import logging
 import secrets
 from time import perf_counter
 
+from rathaus.bots.levels import RAT, RAT_KING
+from rathaus.core import fair
 from rathaus.core.errors import RefusedError
+from rathaus.core.export import BotRecord
 from rathaus.server import course
 from rathaus.server.logs import whereabouts
 from rathaus.server.orders import filled_in
 from rathaus.server.played import RuleFaultError
 from rathaus.server.room import Room
-from rathaus.server.store.records import BOT, ORDER
+from rathaus.server.store.records import BOT, ORDER, STAND_IN
 
 logger = logging.getLogger("rathaus")
-UNDERSTUDY = "rat"  # it answers at once
+UNDERSTUDY = BotRecord(RAT)  # it answers at once
+KING_FACTOR = 4 / 3  # how much longer the strongest may think
 
 
 class Driver:
@@ -84,17 +88,20 @@ class Driver:
                 return
             view, decision = played.see(seat), played.decision_id(seat)
             is_open = not played.match.position.todo[-1].sealed
-        if is_open:
-            await asyncio.sleep(service.config.bot_pace)
-        bot = room.table.seats[seat].bot
-        for workers, name in ((service.bots, bot), (service.understudies, UNDERSTUDY)):
-            picks = await workers.choose(room.game, name, view)
-            if picks and await self._try(BOT, seat, picks, decision):
+        pace = asyncio.create_task(asyncio.sleep(service.config.bot_pace if is_open else 0.0))
+        bot, seed = bot_in(room, seat), fair.bot_seed(room.record.id, bytes.fromhex(room.record.secret), seat)
+        seconds = KING_FACTOR * service.config.bot_seconds if bot.level == RAT_KING else service.config.bot_seconds
+        for workers, who, by in ((service.bots, bot, BOT), (service.understudies, UNDERSTUDY, STAND_IN)):
+            limit = seconds if by == BOT else service.config.understudy_seconds
+            picks = await workers.choose(room.game, who, seed, view, seconds=limit)
+            await pace  # people can follow
+            if picks and await self._try(by, seat, picks, decision):
                 return
-            service.metrics.stood_in += workers is service.bots
-        logger.warning("a bot gave no legal answer, any one stands in", extra={"table": room.table.code, "bot": bot})
+            service.metrics.stood_in += by == BOT
+        level = room.table.seats[seat].bot
+        logger.warning("a bot gave no legal answer, any one stands in", extra={"table": room.table.code, "bot": level})
         if room.match().decision_id(seat) == decision:
-            await self._try(BOT, seat, room.match().any_answer(seat), decision)
+            await self._try(STAND_IN, seat, room.match().any_answer(seat), decision)
 
     async def _try(self, by: str, seat: int, actions: list[int], decision: str) -> bool:
         """Whether that is settled: done, or no longer asked like that."""
@@ -103,6 +110,14 @@ class Driver:
         except RefusedError as refused:
             return refused.reason != "not-offered"
         return True
+
+
+def bot_in(room: Room, seat: int) -> BotRecord:
+    """The bot of a seat as the match fixed it; older matches fixed none."""
+    level = room.table.seats[seat].bot
+    if seat < len(room.record.bots) and room.record.bots[seat].level == level:
+        return room.record.bots[seat]
+    return room.service.bot_record(room.game, len(room.table.seats), level)
 
 
 def standing_answer(room: Room, seat: int) -> list[int]:

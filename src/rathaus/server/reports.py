@@ -39,6 +39,7 @@ def file_of(record: MatchDocument, log: list[LogEntry], draws: list[tuple[int, i
         draws=draws,
         result=record.result,
         updates=record.updates,
+        bots=record.bots,
         data=record.data if record.data and record.rules[1] == record.data_sha256 else None,
     )
     written.log_hash = log_hashes(written)[-1]

@@ -28,6 +28,7 @@ from rathaus.server.store.records import (
     BOT,
     ENDED,
     ORDER,
+    STAND_IN,
     TABLE,
     Drafts,
     LogRow,
@@ -193,7 +194,7 @@ class Room:
         return seat
 
     def _check_player(self, by: str, number: int) -> None:
-        if by == BOT:
+        if by in (BOT, STAND_IN):
             if not self.seat(number).bot:
                 raise Refusal("not-your-seat")
         elif by != ORDER and self.own_seat(by, number).bot:

@@ -8,7 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
-from rathaus.bots import BOTS, STRONGEST
+from rathaus.bots import LEVELS, SUBSTITUTE, mind_of
+from rathaus.bots.levels import recorded
+from rathaus.core.export import BotRecord
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.server import lobby
@@ -52,8 +54,8 @@ class Service:
         self.stage: Stage | None = None
         self.metrics = Metrics()
         self.reports = reports_folder(config)
-        self.bot_names = list(BOTS)
-        self.strongest_bot = STRONGEST
+        self.bot_names = LEVELS
+        self.substitute = SUBSTITUTE
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
         self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds, UNDERSTUDY)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -91,6 +93,10 @@ class Service:
         for match in await self.store.matches.playing():
             if match.table and match.rules != rules_of(self.data_sets.of(match)):
                 self.spawn(self._drive(match.table))
+
+    def bot_record(self, game: Game, players: int, level: str) -> BotRecord:
+        """A bot as a match that begins now fixes it; in a person's seat, the one that would stand in."""
+        return recorded(mind_of(game, players, level or self.substitute, is_slow=self.bots.is_slow))
 
     async def wake(self, code: str = "") -> None:
         """Let the bots of all tables, or of one, go on, where that is for this worker to do."""

@@ -55,7 +55,7 @@ async def lay(service: Service, guest: Guest) -> "Room":
     """A table of the staged game, begun."""
     stage = service.stage
     assert stage is not None, "only a stage has this door"
-    wish = NewTable(game=stage.game.name, seats=stage.seats(service.strongest_bot), start=True)
+    wish = NewTable(game=stage.game.name, seats=stage.seats(service.substitute), start=True)
     room = await lobby.new_table(service, guest, wish)
     await course.start(room, guest)
     return room

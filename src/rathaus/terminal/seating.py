@@ -86,9 +86,9 @@ def seated(
     names = with_bots(suggested, len(bots), fast(f"names|{seed}"))
     kinds = [PERSON] * people + bots
     seats = [SeatRecord(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    policies = [_policy(kind, f"{seed}|{seat}") for seat, kind in enumerate(kinds)]
+    policies = [_policy(game, kind, f"{seed}|{seat}") for seat, kind in enumerate(kinds)]
     return HouseApp(Session(match, policies, seats), Words(game, language, names), save)
 
 
-def _policy(kind: str, seed: str) -> Policy | None:
-    return None if kind == PERSON else make_bot(kind, seed)
+def _policy(game: Game, kind: str, seed: str) -> Policy | None:
+    return None if kind == PERSON else make_bot(kind, seed, game)

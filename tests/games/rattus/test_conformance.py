@@ -6,7 +6,7 @@ from rathaus.testing.conformance import conformance
 from rathaus.testing.spec import Spec
 from tests.games.rattus.redeal import redeal
 
-SPEC = Spec(RATTUS, redeal, [lambda seed: make_bot("mouse", seed), lambda seed: make_bot("rat", seed)])
+SPEC = Spec(RATTUS, redeal, [lambda seed: make_bot("random", seed), lambda seed: make_bot("rat", seed)])
 
 test_conformance = conformance(SPEC)
 test_conformance_of_many_games = pytest.mark.long(conformance(SPEC, examples=60))

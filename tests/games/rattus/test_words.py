@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rathaus.bots.mouse import Mouse
+from rathaus.bots.random import Random
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
 from rathaus.games.rattus import RATTUS, card_events, events
@@ -25,7 +25,7 @@ def test_every_question_of_rattus_and_every_answer_can_be_said(language: str) ->
     prompts, verbs = set(STEPS.split()), set(VERBS.split())
     for number in range(80):
         match = Match(RATTUS, 2 + number % 5, {"classes": "random"}, f"said {number}")
-        mouse = Mouse(fast(f"said {number}"))
+        mouse = Random(fast(f"said {number}"))
         while asked := match.position.asked():
             decision = RATTUS.see(match.position, asked[0]).decision
             assert decision is not None

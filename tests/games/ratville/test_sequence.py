@@ -2,7 +2,7 @@
 
 import pytest
 
-from rathaus.bots.mouse import Mouse
+from rathaus.bots.random import Random
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.action_events import StepBegan
@@ -15,7 +15,7 @@ def test_rv_2_1_five_phases_and_then_the_next_round() -> None:
     flow = towns(2)
     events = flow.listen()
     flow.settle()
-    mouse = Mouse(fast("round"))
+    mouse = Random(fast("round"))
     while flow.table.round == 1:
         seat = flow.asked()[0]
         flow.play(seat, mouse.choose(flow, seat))

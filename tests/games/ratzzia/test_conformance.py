@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[3] / "scenarios" / "ratzzia" / "boards"
 OTHER = RATZZIA.with_data(
     (FOLDER / "ana-on-the-right.toml").read_text("utf-8").replace("goal = 25", "goal = 4"), "ana-on-the-right.toml"
 )
-POLICIES: list[Callable[[str], Chooser]] = [lambda seed: make_bot("mouse", seed), lambda seed: make_bot("rat", seed)]
+POLICIES: list[Callable[[str], Chooser]] = [lambda seed: make_bot("random", seed), lambda seed: make_bot("rat", seed)]
 
 test_conformance = conformance(Spec(QUICK, redeal, POLICIES))
 test_conformance_on_another_board = conformance(Spec(OTHER, redeal, POLICIES))

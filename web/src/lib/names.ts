@@ -9,6 +9,12 @@ export function botName(bot: string): string {
   return language.house.say('page-bot', { level: level(`page-bot-${bot}`, bot) });
 }
 
+/** The level that a new bot has: neither the weakest nor the strongest. */
+export function usualBot(): string {
+  const bots = app.house?.bots ?? [];
+  return bots.includes('rat') ? 'rat' : (bots.at(-1) ?? '');
+}
+
 /** The badge of a bot: that it is one, and its level. */
 export function botTag(bot: string): string {
   return language.house.say('page-bot-tag', { level: level(`page-level-${bot}`, bot) });

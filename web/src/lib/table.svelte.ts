@@ -65,6 +65,7 @@ export class Table {
     () => this.table?.game ?? '',
     () => this.board?.beats,
     () => this.turnTo(),
+    () => Math.max(3, this.names.length), // a whole round can be followed
   );
   /** What a sheet of paper beside the board is about; null closes it. */
   sheet: string | null = $state(null);
@@ -318,7 +319,7 @@ export class Table {
   // Commands. Every one gets an answer, and every refusal is said.
 
   private async command(command: Command): Promise<boolean> {
-    const answer = await app.connection.send(command);
+    const answer = await app.during(app.connection.send(command));
     if (answer.type === 'refused') app.complain(refusalOf(answer));
     else if (command.type === 'play' || command.type === 'undo')
       await this.until((state) => state.version >= answer.version);
@@ -457,6 +458,11 @@ export class Table {
   /** Something that is asked by HTTP and answered with the table. */
   async arrange(request: () => Promise<TableState>): Promise<boolean> {
     return app.attempt(async () => this.takeTable(await request()));
+  }
+
+  /** The same for a key: nothing is asked twice at a time. */
+  async press(request: () => Promise<TableState>): Promise<boolean> {
+    return app.once(async () => this.takeTable(await request()));
   }
 
   at(path: string, body?: object): Promise<TableState> {

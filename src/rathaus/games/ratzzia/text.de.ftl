@@ -637,3 +637,4 @@ board-place-support = { $dice ->
         [one] 1 Stützwürfel muss noch gelegt werden
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
+board-which-way = Buchhalter: In welche Richtung gehen die Hälften?

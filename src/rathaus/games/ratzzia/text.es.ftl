@@ -664,3 +664,4 @@ board-place-support = { $dice ->
         [one] Aún hay que colocar 1 dado de apoyo
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
+board-which-way = Contable: ¿hacia dónde van las mitades?

@@ -658,3 +658,4 @@ board-place-support = { $dice ->
         [one] Il reste 1 dé de soutien à poser
        *[other] Il reste { $dice } dés de soutien à poser
     }
+board-which-way = Comptable : dans quel sens vont les moitiés ?

@@ -5,13 +5,14 @@ from typing import Literal
 import msgspec
 
 from rathaus.core.events import Move
-from rathaus.core.export import LogEntry, SeatRecord, Update
+from rathaus.core.export import BotRecord, LogEntry, SeatRecord, Update
 from rathaus.core.game import Options
 from rathaus.core.view import Result
 
 TableStage = Literal["open", "starting", "playing", "over"]
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
 BOT = "bot"
+STAND_IN = "stand-in"  # for a bot that gave no answer in time
 ORDER = "order"
 USUAL_GRACE = 45  # seconds after which somebody without a page counts as away
 ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
@@ -79,6 +80,7 @@ class MatchDocument(msgspec.Struct):
     stopped_at: int = 0
     data: str = ""
     data_name: str = ""
+    bots: list[BotRecord] = []  # by seat, as they were at the start; older matches have none
 
     @property
     def rules(self) -> tuple[int, str]:
@@ -117,7 +119,7 @@ class LogRow(msgspec.Struct):
     @property
     def is_own(self) -> bool:
         """Whether the seat's person gave it, and neither a bot nor a standing order."""
-        return self.by not in (BOT, ORDER)
+        return self.by not in (BOT, STAND_IN, ORDER)
 
 
 class Standing(msgspec.Struct):

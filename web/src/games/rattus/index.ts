@@ -1,7 +1,7 @@
 // Rattus's part of the page.
 
 import type { Table } from '../../lib/table.svelte';
-import { viewOf } from './seen';
+import { forecastOf, ratsIn, viewOf } from './seen';
 import { turnOf } from './turn.svelte';
 
 export { default as Answers } from './Answers.svelte';
@@ -28,6 +28,12 @@ export function sentence(table: Table): string | null {
   const { words } = table;
   if (turn.prompt === 'act' && viewOf(table))
     return words.say(turn.isSure && turn.isIdle ? 'board-nothing-done' : turn.isIdle ? 'board-act' : 'board-act-on');
+  if (turn.prompt === 'move-plague' && turn.chosen)
+    return words.say('board-plague-chosen', {
+      region: words.name(turn.chosen),
+      rats: ratsIn(table, turn.chosen).length,
+      more: forecastOf(table, turn.chosen)?.new_rats ?? 0,
+    });
   if (turn.prompt === 'move-citizens')
     return words.say('board-moving', {
       citizens: turn.amount,

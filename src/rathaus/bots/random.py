@@ -1,0 +1,19 @@
+"""Random: picks any option with the same chance. For measuring and for tests."""
+
+from typing import Any
+
+from rathaus.bots.policy import Policy
+from rathaus.core.flow import Position
+from rathaus.core.rng import Rng
+
+
+class Random(Policy):
+    """Knows no game at all."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, position: Position[Any, Any], seat: int) -> int:
+        """Any of the options."""
+        options = position.todo[-1].options(position, seat)
+        return options[self.rng.below(len(options))]

@@ -1,0 +1,192 @@
+"""What the search knows of Ratzzia: whole marks and placements, one turn ahead, and who is near to full sacks."""
+
+from typing import Any, Final
+
+from rathaus.bots.policy import Policy
+from rathaus.bots.rat import drawn
+from rathaus.bots.ratzzia import choose, worth_of, worth_of_alarm, worth_of_placing
+from rathaus.bots.search import Hooks
+from rathaus.core.flow import Position
+from rathaus.core.rng import Rng
+from rathaus.games.ratzzia.board import Layout
+from rathaus.games.ratzzia.components import EMPTY, FACES, SECURE, owner_of
+from rathaus.games.ratzzia.placing import DONE, LINES, PlaceDice
+from rathaus.games.ratzzia.rolling import KEEP, RECOVERED, REROLL, MarkDice
+from rathaus.games.ratzzia.table import Cupboard, Flow, layout_of
+
+NAMES: Final = [
+    "sack",
+    "sack-near",
+    "food",
+    "food-needed",
+    "dice",
+    "no-dice",
+    "candies",
+    "cat",
+    "pays",
+    "rewards",
+    "rewards-next",
+    "secure",
+    "secure-next",
+    "next",
+    "order",
+    "food-of-richest",
+    "wins-with-food",
+]
+MANY_PICKS: Final = 30
+WILD: Final = 30  # how much a placement may look better or worse than it is
+
+
+class RatzziaHooks(Hooks):
+    """Marks and placements are whole answers; the end of the turn tells what they were worth."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.names = NAMES
+        self.weights = weights
+        self.ahead = 1
+
+    def policy(self, rng: Rng) -> Policy:
+        """A rat of any kind."""
+        return drawn(rng)
+
+    def clock(self, position: Position[Any, Any]) -> int:
+        """The turn."""
+        table: Cupboard = position.table
+        return table.turn
+
+    def candidates(self, position: Position[Any, Any], seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """What a rat would do, and other marks or placements."""
+        step = position.todo[-1]
+        if not isinstance(step, (MarkDice, PlaceDice)):
+            return [[option] for option in position.options(seat)]
+        found = [by_thumb(position, seat)]
+        if isinstance(step, MarkDice):
+            found += [marks for marks in all_marks(position, step, rng, most) if marks not in found]
+            return found
+        for _ in range(2 * most):
+            if len(found) >= most:
+                break
+            picks = placement(position, seat, rng, WILD)
+            if picks not in found:
+                found.append(picks)
+        return found
+
+    def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
+        """The same beginning, and another end."""
+        if not isinstance(position.todo[-1], PlaceDice) or len(picks) < 2:
+            return []
+        trial = position.copy()
+        kept = picks[: rng.below(len(picks))]
+        for pick in kept:
+            trial.pick(seat, pick)
+        return [kept + placement(trial, seat, rng, WILD)]
+
+    def features(self, position: Position[Any, Any]) -> list[list[float]]:
+        """What each family has."""
+        table: Cupboard = position.table
+        layout = layout_of(position)
+        done = [fraction(table, layout, column) for column in layout.columns]
+        return [features_of(position, table, layout, seat, done) for seat in range(table.players)]
+
+
+def by_thumb(position: Position[Any, Any], seat: int) -> list[int]:
+    """The whole answer of a rat."""
+    trial = position.copy()
+    picks: list[int] = []
+    for _ in range(MANY_PICKS):
+        picks.append(choose(trial, seat))
+        if not trial.pick(seat, picks[-1]):
+            break
+    return picks
+
+
+def all_marks(flow: Flow, step: MarkDice, rng: Rng, most: int) -> list[list[int]]:
+    """All ways to mark dice for another throw, or so many of them; what the cat gave back is thrown, too."""
+    kept: list[list[int]] = [[]]
+    for face in range(1, FACES + 1):
+        dice = flow.table.rolled[face] - step.marked[face]
+        kept = [marks + [face] * count for marks in kept for count in range(dice + 1)]
+    order = list(range(len(kept)))
+    rng.shuffle(order)
+    back = [RECOVERED] * (flow.table.recovered - step.recovered)
+    found: list[list[int]] = []
+    for at in order[:most]:
+        marks = kept[at] + back
+        found.append([*marks, REROLL] if marks or step.count() > 0 else [KEEP])
+    return found
+
+
+def placement(flow: Flow, seat: int, rng: Rng, wild: int) -> list[int]:
+    """One die after the other where it looks best, seen through a mood."""
+    trial = flow.copy()
+    columns = len(layout_of(trial).columns)
+    picks: list[int] = []
+    goes_on = True
+    while goes_on and len(picks) < MANY_PICKS:
+        options = trial.options(seat)
+        worths: list[int] = []
+        for option in options:
+            source, line = option // LINES, option % LINES
+            worth = 0
+            if option != DONE:
+                worth = worth_of_placing(trial, seat, source, line) if line < columns else worth_of_alarm(trial, seat)
+            worths.append(worth + rng.below(wild))
+        picks.append(options[worths.index(max(worths))])
+        goes_on = trial.pick(seat, picks[-1])
+    return picks
+
+
+def fraction(table: Cupboard, layout: Layout, column: int) -> float:
+    """How much of a column is filled."""
+    bottom = layout.bottoms[column]
+    return (table.following[column] - bottom) / (layout.tops[column] + 1 - bottom)
+
+
+def features_of(flow: Flow, table: Cupboard, layout: Layout, seat: int, done: list[float]) -> list[float]:
+    """By the names above."""
+    goal = flow.data.goal
+    sack, food = table.sacks[seat], table.food[seat]
+    need = max(0, goal - sack)
+    to_wait = (seat - table.active) % table.players
+    order = 1.0 - to_wait / table.players
+    is_next = 1.0 if to_wait == 0 else 0.0
+    pays = rewards = secure = 0.0
+    for column in layout.columns:
+        part = done[column] * done[column]
+        if part > 0.0:
+            if flow.data.rewards[column] == SECURE:
+                secure = part
+            else:
+                rewards += part * worth_of(flow, seat, column) / 30
+            pays += done[column] * own_pays(table, layout, seat, column)
+    hand = table.hands[seat]
+    cat = sum([1 for number in table.cat if owner_of(number) == seat])
+    return [
+        sack / 5.0,
+        sack * sack / goal / 5.0,
+        food / 5.0,
+        min(food, need) / 5.0,
+        hand / 3.0,
+        1.0 if hand <= 2 else 0.0,
+        float(table.candies[seat]),
+        cat / 2.0,
+        pays / 3.0,
+        rewards * order,
+        rewards * is_next,
+        secure * min(food, 12) / 6.0 * order,
+        secure * min(food, 12) / 6.0 * is_next,
+        is_next,
+        order,
+        max(0, food - 8) / 5.0,
+        1.0 if food >= need and need <= 12 else 0.0,
+    ]
+
+
+def own_pays(table: Cupboard, layout: Layout, seat: int, column: int) -> int:
+    """What the seat's dice in a column will be paid."""
+    pays = 0
+    for square in range(layout.bottoms[column], table.following[column]):
+        number = table.squares[square]
+        if number != EMPTY and owner_of(number) == seat:
+            pays += layout.pays[square]
+    return pays

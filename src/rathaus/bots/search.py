@@ -1,0 +1,216 @@
+"""One search for all games: imagine the hidden part, play each answer on for a while, and look who will win.
+
+Worlds and dice are the same for every answer that is compared. A game tells what is special about it by its `Hooks`:
+which answers are worth a try, what others may have sealed, how far to look ahead, and what a position is worth.
+A budget is a number of evaluations, never a time: the same view and the same seed give the same answer everywhere.
+"""
+
+from abc import ABC, abstractmethod
+from math import exp
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from rathaus.bots.policy import Policy
+from rathaus.core.flow import Position, Sealed, Step
+from rathaus.core.rng import Rng, fast
+
+KEPT: Final = 4  # so many of the best answers are varied
+FAR: Final = 1000  # so many decisions are played on at most
+
+
+class Choice:
+    """An answer that is weighed: its picks, and what it was worth where it was tried."""
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+        self.total = 0.0
+        self.tried = 0
+
+    def share(self) -> float:
+        """How often it will probably win."""
+        return self.total / self.tried if self.tried > 0 else 0.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks(ABC):
+    """What the search has to be told of a game."""
+
+    names: list[str]  # of the features
+    weights: list[float]
+    ahead: int  # so many turns are played on
+
+    @abstractmethod
+    def policy(self, rng: Rng) -> Policy:
+        """Somebody who plays on, drawn from all kinds of players."""
+
+    @abstractmethod
+    def clock(self, position: Position[Any, Any]) -> int:
+        """Turns, counted: where they have passed, the value speaks."""
+
+    @abstractmethod
+    def features(self, position: Position[Any, Any]) -> list[list[float]]:
+        """By seat: what can be said of its prospects, in numbers of about the same size."""
+
+    def candidates(self, position: Position[Any, Any], seat: int, rng: Rng, most: int) -> list[list[int]]:
+        """The answers to begin with, the policy's own among them: here, each option."""
+        return [[option] for option in position.options(seat)]
+
+    def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
+        """Answers that are like this one; none where each option was a candidate."""
+        return []
+
+    def is_plan(self, position: Position[Any, Any]) -> bool:
+        """Whether whole plans are asked of all at once: then others are believed to plan as well."""
+        return False
+
+    def sealed(self, position: Position[Any, Any], answers: list[list[int]], missing: list[int]) -> Step:
+        """The question of such a plan with other answers."""
+        raise RuntimeError(f"{type(self).__name__} has no plans")
+
+    def believe(self, position: Position[Any, Any], seat: int, policies: list[Policy]) -> None:
+        """Make anew what others hide, as such players would: of what is sealed, all but one's own."""
+        if self.is_plan(position):
+            self.reopen(position, [other for other in range(len(policies)) if other != seat])
+            seal(position, seat, policies)
+
+    def reopen(self, position: Position[Any, Any], seats: list[int]) -> None:
+        """These seats have not answered yet."""
+        step = position.todo[-1]
+        assert isinstance(step, Sealed), "plans are sealed"
+        answers = [[] if seat in seats else picks for seat, picks in enumerate(step.answers)]
+        missing = [seat for seat in range(len(answers)) if seat in seats or seat in step.missing]
+        position.todo[-1] = self.sealed(position, answers, missing)
+
+
+class Search:
+    """The weighing of one question: worlds that fit what the seat knows, and streams of dice that all answers share."""
+
+    def __init__(self, hooks: Hooks, seat: int, worlds: list[Position[Any, Any]], key: str) -> None:
+        self.hooks = hooks
+        self.seat = seat
+        self.worlds = worlds
+        self.key = key
+        self.limit = hooks.clock(worlds[0]) + hooks.ahead
+        self.players = len(hooks.features(worlds[0]))
+
+    def policies(self, number: int) -> list[Policy]:
+        """Players for a trial, each with a chance of its own; the same for the same number."""
+        return [self.hooks.policy(fast(f"{self.key}|{number}|{seat}")) for seat in range(self.players)]
+
+    def play_on(self, number: int, picks: list[int]) -> Position[Any, Any]:
+        """One trial: give the answer in one of the worlds, and let all play on."""
+        position = self.worlds[number % len(self.worlds)].copy()
+        position.rng = fast(f"{self.key}|{number}")
+        for pick in picks:
+            position.apply(self.seat, pick)
+        run(position, self.policies(number), self.hooks, self.limit)
+        return position
+
+    def weigh(self, choices: list[Choice], evaluations: int, rng: Rng) -> list[Choice]:
+        """Sequential halving: try all, drop the worse half, vary the best ones, try again; the best answer first."""
+        rounds = 1
+        while 1 << rounds < len(choices):
+            rounds += 1
+        alive = choices
+        each = 0
+        for at in range(rounds):
+            each += max(1, evaluations // (rounds * len(alive)))
+            if at > 0:
+                alive = self.widened(alive, choices, rng)
+            for choice in alive:
+                self.evaluate(choice, each)
+            alive.sort(key=share_of, reverse=True)
+            if at + 1 < rounds:
+                alive = alive[: (len(alive) + 1) // 2]
+        rest = [choice for choice in choices if choice not in alive]
+        rest.sort(key=share_of, reverse=True)
+        return alive + rest
+
+    def widened(self, alive: list[Choice], known: list[Choice], rng: Rng) -> list[Choice]:
+        """The answers still in the running, and variations of the best of them in the places of the last."""
+        found: list[Choice] = []
+        for choice in alive[:KEPT]:
+            for picks in self.hooks.variations(self.worlds[0], self.seat, choice.picks, rng):
+                if all(picks != other.picks for other in known):
+                    found.append(Choice(picks))
+                    known.append(found[-1])
+        return alive + found
+
+    def evaluate(self, choice: Choice, each: int) -> None:
+        """Try an answer until it has been tried so often."""
+        while choice.tried < each:
+            position = self.play_on(choice.tried, choice.picks)
+            choice.total += win_share(self.hooks, position, self.seat)
+            choice.tried += 1
+
+
+def share_of(choice: Choice) -> float:
+    """For sorting."""
+    return choice.share()
+
+
+def run(position: Position[Any, Any], policies: list[Policy], hooks: Hooks, limit: int) -> None:
+    """Play on until the turns have passed, or to the end."""
+    asked = position.asked()
+    for _ in range(FAR):
+        if not asked or hooks.clock(position) >= limit:
+            return
+        seat = asked[0]
+        position.apply(seat, policies[seat].choose(position, seat))
+        asked = position.asked()
+
+
+def win_share(hooks: Hooks, position: Position[Any, Any], seat: int) -> float:
+    """How likely the seat wins: what is known at the end, and a softmax of all seats' values before."""
+    if position.outcome is not None:
+        winners = position.outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    return softmax([dot(hooks.weights, found) for found in hooks.features(position)])[seat]
+
+
+def dot(weights: list[float], found: list[float]) -> float:
+    """The value of a seat's prospects."""
+    total = 0.0
+    for at in range(len(found)):
+        total += weights[at] * found[at]
+    return total
+
+
+def softmax(values: list[float]) -> list[float]:
+    """Values as shares of one."""
+    most = max(values)
+    powers = [exp(value - most) for value in values]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def seal(position: Position[Any, Any], seat: int, policies: list[Policy]) -> None:
+    """Let all others answer what is asked of all, by their policies; the seat itself stays missing."""
+    asked = [other for other in position.asked() if other != seat]
+    while asked:
+        position.apply(asked[0], policies[asked[0]].choose(position, asked[0]))
+        asked = [other for other in position.asked() if other != seat]
+
+
+def rethink(hooks: Hooks, world: Position[Any, Any], seat: int, key: str, evaluations: int) -> None:
+    """Others think as well, those who sit nearest: each weighs its answers against what the rest may have sealed.
+
+    How the seat itself will answer, they can only guess: by a policy.
+    """
+    players = len(hooks.features(world))
+    around = [(seat + 1) % players, (seat - 1) % players, (seat + 2) % players]
+    others = [other for other in range(players) if other != seat and other in around]
+    answers: list[list[int]] = []
+    for other in others:
+        guess = world.copy()
+        hooks.reopen(guess, [other, seat])
+        seal(guess, other, [hooks.policy(fast(f"{key}|{other}|{at}")) for at in range(players)])
+        search = Search(hooks, other, [guess], f"{key}|{other}")
+        rng = fast(f"{key}|{other}|answers")
+        found = hooks.candidates(guess, other, rng, max(6, evaluations // 5))
+        answers.append(search.weigh([Choice(picks) for picks in found], evaluations, rng)[0].picks)
+    hooks.reopen(world, others)
+    for at, other in enumerate(others):
+        for pick in answers[at]:
+            world.apply(other, pick)
