@@ -13,6 +13,7 @@ from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
+DONE = ("Lock in", "Confirm")
 LONGEST_WAY = 400  # presses of Tab
 FAR = 200
 
