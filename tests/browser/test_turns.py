@@ -33,6 +33,8 @@ async def to_the_first_action(visitor: Visitor) -> str:
 async def test_an_answer_from_which_nobody_has_learned_can_be_taken_back(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("rattus", "you", "bot:mouse", name="Ada")
+    await ada.next()
+    await ada.reads_lists()
     before = await to_the_first_action(ada)
     offered = await options(ada)
     lines = await ada.page.locator(".log li").count()
@@ -50,6 +52,7 @@ async def test_where_citizens_go_is_always_asked(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("rattus", "you", "bot:mouse", name="Ada")
     await ada.next()
+    await ada.reads_lists()
 
     assert await ada.page.get_by_label("Always answer like this from now on").count() == 0
 
@@ -144,6 +147,7 @@ async def test_settings_are_kept_and_followed(street: Street) -> None:
 
     await ada.new_game("rattus", "you", "bot:mouse", name="Ada")
     await ada.next()
+    await ada.reads_lists()
     await ada.page.locator("[data-choose]", has_text="Italia").click()
     await ada.click("Confirm")
     await ada.page.locator(".log li", has_text="Ada").first.wait_for()

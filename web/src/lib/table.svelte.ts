@@ -250,18 +250,12 @@ export class Table {
     this.sow();
   }
 
-  /** A seat that is one's own again, and others who want to end the match, are told in a sentence. */
+  /** That a seat is one's own again is told in a sentence. */
   private tellChanges(before: TableState, now: TableState): void {
     const isReturned = now.you.seats.some(
       (at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot,
     );
     if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
-    const asking = now.seats.filter(
-      ({ who }) =>
-        who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who),
-    );
-    if (asking.length)
-      app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
   }
 
   private takeState(state: State): void {
