@@ -13,9 +13,9 @@ export function phases(table: Table): string[] {
 const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended', 'turn-began'];
 
 const MILLIS: Record<string, number> = {
-  'dice-rolled': 1250,
-  'dice-rerolled': 1250,
-  'support-rolled': 1250,
+  'dice-rolled': 1100,
+  'dice-rerolled': 1100,
+  'support-rolled': 1100,
   'dice-forced': 1100,
   'cat-came': 2000,
   'column-completed': 700,
@@ -27,7 +27,7 @@ const MILLIS: Record<string, number> = {
   'ana-moved': 1000,
   'game-ended': 1200,
 };
-const USUAL = 620;
+const USUAL = 560;
 
 export const cutting: Cutting = {
   opens: (_, { kind }) => !JOINED.includes(kind),
