@@ -55,6 +55,16 @@ def test_rt_3_2_only_own_cards_that_add_citizens_now_are_named() -> None:
     assert bonus_cards(flow, 1) == []
 
 
+@pytest.mark.clause("RT-3.2")
+@pytest.mark.parametrize("more", [1, 2])
+def test_rt_3_2_the_queen_of_an_owner_s_box_may_add_one(more: int) -> None:
+    flow = europe(2, cards=["queen"], A={"france": 1, "cards": ["queen"]})
+    text = RATTUS.data_text.replace("more-for-largest-area = 2", f"more-for-largest-area = {more}")
+    flow.data = RATTUS.with_data(text, "house.toml").data
+
+    assert bonus_cards(flow, 0) == [("queen", more)]
+
+
 @pytest.mark.clause("RT-4.6")
 def test_rt_4_6_a_region_says_who_has_most() -> None:
     flow = europe(3, A={"france": 2}, B={"france": 2, "italia": 1}, C={"france": 1})
