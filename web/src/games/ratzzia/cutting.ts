@@ -10,9 +10,10 @@ export function phases(table: Table): string[] {
 }
 
 /** What is told in one breath with what came before. */
-const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended', 'turn-began'];
+const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended'];
 
 const MILLIS: Record<string, number> = {
+  'turn-began': 420,
   'dice-rolled': 1100,
   'dice-rerolled': 1100,
   'support-rolled': 1100,
@@ -34,3 +35,6 @@ export const cutting: Cutting = {
   millis: ({ lines }: Beat): number =>
     Math.max(0, ...lines.map(({ kind }) => (JOINED.includes(kind) ? 0 : (MILLIS[kind] ?? USUAL)))),
 };
+
+/** The cat comes in the midst of a roll, the end in the midst of the rewards. */
+export const WITHIN = { cat: 'roll', end: 'rewards' };
