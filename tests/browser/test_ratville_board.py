@@ -194,13 +194,13 @@ STAGES = {
 OFTEN = ("effect-preach-twice", "board-builder-with-a-torch", "board-hunt-of-three", "board-offers-at-growth")
 
 
-def staged(names: list[str]) -> Any:
-    marks = {name: [] if name in OFTEN else [pytest.mark.long] for name in names}
-    cases = [pytest.param(stage(name), STAGES[name], id=name, marks=marks[name]) for name in names]
-    return pytest.mark.parametrize(("street", "text"), cases, indirect=["street"])
+STAGED = [
+    pytest.param(stage(name), text, id=name, marks=[] if name in OFTEN else [pytest.mark.long])
+    for name, text in STAGES.items()
+]
 
 
-@staged(list(STAGES))
+@pytest.mark.parametrize(("street", "text"), STAGED, indirect=["street"])
 async def test_every_question_is_asked_on_the_board_fits_and_has_no_serious_fault(street: Street, text: str) -> None:
     for viewport, theme in ((DESK, "dark"), (PHONE, "light"), (SMALL, "dark")):
         ada = await open_stage(street, viewport=viewport, color_scheme=theme)
