@@ -246,6 +246,7 @@ page-bot-mouse = mouse (easy)
 page-bot-rat = rat (medium)
 page-bot-old-rat = old rat (strong)
 page-bot-rat-king = rat king (very strong)
+page-bots-slow = Bots that think ahead do less of it here: the rules are not compiled yet.
 page-level-mouse = mouse
 page-level-rat = rat
 page-level-old-rat = old rat

@@ -89,6 +89,7 @@ class House(Outbound):
     languages: list[str]
     games: list[GameInfo]
     bots: list[str]
+    is_slow: bool  # rules run interpreted, so bots that search do less
     address: str
     is_staged: bool
 

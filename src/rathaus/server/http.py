@@ -81,6 +81,7 @@ async def house(request: Asked) -> House:
         languages=house_languages(),
         games=[game_info(game, service.data_sets.names(game.name)) for game in service.games.values()],
         bots=service.bot_names,
+        is_slow=service.bots.is_slow,
         address=service.config.public_url or service.config.address,
         is_staged=service.stage is not None,
     )

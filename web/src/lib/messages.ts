@@ -87,6 +87,7 @@ export interface House {
   languages: Array<string>;
   games: Array<GameInfo>;
   bots: Array<string>;
+  is_slow: boolean;
   address: string;
   is_staged: boolean;
 }
