@@ -243,6 +243,7 @@ page-bot-mouse = Maus (leicht)
 page-bot-rat = Ratte (mittel)
 page-bot-old-rat = alte Ratte (stark)
 page-bot-rat-king = Rattenkönig (sehr stark)
+page-bot-strength = { $bot }: gewinnt { $wins } von 100 Partien gegen drei Bots der Stufe „{ $field }“; 25 wären der faire Anteil.
 page-bots-slow = Bots, die vorausdenken, tun das hier noch weniger: Die Regeln sind noch nicht kompiliert.
 page-level-mouse = Maus
 page-level-rat = Ratte

@@ -246,6 +246,7 @@ page-bot-mouse = mouse (easy)
 page-bot-rat = rat (medium)
 page-bot-old-rat = old rat (strong)
 page-bot-rat-king = rat king (very strong)
+page-bot-strength = { $bot }: wins { $wins } of 100 games among three of the level “{ $field }”; 25 would be a fair share.
 page-bots-slow = Bots that think ahead do less of it here: the rules are not compiled yet.
 page-level-mouse = mouse
 page-level-rat = rat

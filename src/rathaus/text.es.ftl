@@ -243,6 +243,7 @@ page-bot-mouse = ratón (fácil)
 page-bot-rat = rata (media)
 page-bot-old-rat = rata vieja (fuerte)
 page-bot-rat-king = rey de las ratas (muy fuerte)
+page-bot-strength = { $bot }: gana { $wins } de cada 100 partidas contra tres bots del nivel «{ $field }»; lo justo serían 25.
 page-bots-slow = Los bots que piensan por adelantado lo hacen menos aquí: las reglas aún no están compiladas.
 page-level-mouse = ratón
 page-level-rat = rata

@@ -243,6 +243,7 @@ page-bot-mouse = souris (facile)
 page-bot-rat = rat (moyen)
 page-bot-old-rat = vieux rat (fort)
 page-bot-rat-king = roi des rats (très fort)
+page-bot-strength = { $bot } : gagne { $wins } parties sur 100 face à trois bots du niveau « { $field } » ; la part équitable serait 25.
 page-bots-slow = Les bots qui réfléchissent à l’avance le font moins ici : les règles ne sont pas encore compilées.
 page-level-mouse = souris
 page-level-rat = rat
