@@ -49,6 +49,13 @@ def test_rr_12_dice_count_with_all_that_is_added() -> None:
     assert seen(flow, 1).towns == seen(flow, SPECTATOR).towns
 
 
+@pytest.mark.clause("RV-2.3", "RR-12")
+def test_rr_12_before_the_dice_are_rolled_they_count_nothing() -> None:
+    flow = played(2, ["objects"], A={"buildings": ["power_plant"]})
+
+    assert (seen(flow).towns[0].values, seen(flow).towns[0].plus) == ([0, 0, 0, 0], 1)
+
+
 @pytest.mark.clause("RV-3.10", "RR-36", "RR-37")
 def test_rv_3_10_creatures_bite_or_eat_scrap() -> None:
     flow = played(
