@@ -29,6 +29,15 @@ def test_rv_4_3_food_is_due_where_the_town_will_stand() -> None:
     assert (seen(fed).towns[0].due, seen(fed).towns[0].saved) == (1, 1)
 
 
+@pytest.mark.clause("RV-4.3", "RR-42")
+def test_rr_42_gardens_that_give_more_than_is_due_leave_nothing_to_pay() -> None:
+    gardens = ["hydroponic_garden", "hydroponic_garden"]
+    flow = played(2, ["builder"], A={"plan": plan(builder=1), "population": 2, "buildings": gardens})
+
+    assert (seen(flow).towns[0].due, seen(flow).towns[0].saved) == (0, 2)
+    assert lack(flow, "hydroponic_garden").due == 0
+
+
 @pytest.mark.clause("RV-4.2")
 def test_rv_4_2_who_has_grown_grows_no_more() -> None:
     mast = {"buildings": ["radio_mast"], "module": 1, "food": 9}
