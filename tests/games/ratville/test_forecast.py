@@ -38,6 +38,13 @@ def test_rr_42_gardens_that_give_more_than_is_due_leave_nothing_to_pay() -> None
     assert lack(flow, "hydroponic_garden").due == 0
 
 
+@pytest.mark.clause("RV-3.4", "RV-4.3")
+def test_rv_3_4_an_object_feeds_nobody_and_brings_nobody_by_itself() -> None:
+    flow = played(2, ["geek"], A={"plan": plan(geek=1), "population": 2, "hand": ["tablet"]})
+
+    assert (lack(flow, "tablet").people, lack(flow, "tablet").due) == (3, 1)
+
+
 @pytest.mark.clause("RV-4.2")
 def test_rv_4_2_who_has_grown_grows_no_more() -> None:
     mast = {"buildings": ["radio_mast"], "module": 1, "food": 9}
