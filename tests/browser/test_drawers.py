@@ -53,6 +53,22 @@ async def test_what_happened_meanwhile_closes_by_a_tap_beside_it(street: Street)
     await ada.page.locator(".recap").wait_for(state="detached")
 
 
+async def test_a_sheet_on_a_phone_closes_by_a_tap_beside_it(street: Street) -> None:
+    ada = await street.visitor(viewport=PHONE, has_touch=True)
+    await ada.new_game("rattus", "you", "bot:mouse", name="Ada")
+    await ada.next()
+    sheet = ada.page.locator("[data-sheet]")
+    tally = ada.page.locator("[data-rats-left]").first
+    await tally.tap()
+    await sheet.wait_for()
+    await sheet.locator("h3").tap()
+    assert await sheet.count() == 1
+
+    await ada.page.locator(".sentence").tap()
+
+    await sheet.wait_for(state="detached")
+
+
 async def test_all_columns_of_a_wide_table_can_be_reached(street: Street) -> None:
     ada = await street.visitor(viewport=PHONE)
     await ada.page.evaluate("localStorage.setItem('rathaus.settings', JSON.stringify({ list: true }))")

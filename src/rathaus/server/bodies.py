@@ -87,6 +87,16 @@ class GameInfo(Outbound):
     has_secrets: bool = True
 
 
+class Strength(Outbound):
+    """How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share."""
+
+    game: str
+    bot: str
+    field: str
+    games: int
+    wins: int
+
+
 class House(Outbound):
     """What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing."""
 
@@ -95,6 +105,8 @@ class House(Outbound):
     languages: list[str]
     games: list[GameInfo]
     bots: list[str]
+    strength: list[Strength]
+    is_slow: bool  # rules run interpreted, so bots that search do less
     address: str
     is_staged: bool
 

@@ -82,6 +82,15 @@ export interface GameInfo {
   has_secrets: boolean;
 }
 
+/** How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share. */
+export interface Strength {
+  game: string;
+  bot: string;
+  field: string;
+  games: number;
+  wins: number;
+}
+
 /** What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing. */
 export interface House {
   version: string;
@@ -89,6 +98,8 @@ export interface House {
   languages: Array<string>;
   games: Array<GameInfo>;
   bots: Array<string>;
+  strength: Array<Strength>;
+  is_slow: boolean;
   address: string;
   is_staged: boolean;
 }
