@@ -58,7 +58,7 @@ def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """Every test deals the same matches each time; only the long run deals new ones."""
     if request.config.getoption("markexpr") == "not long":
         for module in (lobby, bots):
-            monkeypatch.setattr(module, "secrets", Loaded(request.node.nodeid))
+            monkeypatch.setattr(module, "secrets", Loaded(request.node.nodeid), raising=False)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
