@@ -22,7 +22,7 @@ install: ## make .venv with the command .venv/bin/rathaus (at once when it is up
 	@$(PYTHON) tools/bootstrap.py
 
 play: install ## open the house: the service, and its page in your browser
-	@$(BIN)/rathaus serve
+	@$(BIN)/rathaus serve --compile
 
 test: install ## format, linter, types and tests of all there is, changing nothing; core and games to the last branch
 	$(BIN)/ruff format --check .

@@ -49,8 +49,8 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, capsys: Captu
 
 
 def test_a_stopped_tournament_tells_what_it_found(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*words: Any) -> Iterator[dict[int, Any]]:
-        yield from list(play_all(*words[:2], range(2), *words[3:]))
+    def stopped(job: Any, run: Any, numbers: range, file: Path | None, jobs: int) -> Iterator[dict[int, Any]]:
+        yield from list(play_all(job, run, numbers[:2], file, jobs))
         raise KeyboardInterrupt
 
     monkeypatch.setattr("rathaus.arena.crowd.play_all", stopped)

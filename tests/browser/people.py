@@ -278,6 +278,10 @@ class Visitor:
             todo = await self._do(found, chance)
         raise AssertionError("this game does not end")
 
+    async def reads_lists(self) -> None:
+        """Look at the table as a list, in which every answer is a key."""
+        await self.click("Show the table as a list")
+
     async def answers_single_choices(self) -> None:
         """Let the house answer where there is only one choice."""
         await self.click("This table")

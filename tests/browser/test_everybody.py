@@ -82,6 +82,8 @@ async def test_no_serious_fault_is_found_by_axe(street: Street, theme: Any, size
 async def test_each_prompt_is_announced_once(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("rattus", "you", "bot:rat", name="Ada")
+    await ada.next()
+    await ada.reads_lists()
     first = await ada.next()
     await ada.page.evaluate(
         """() => {

@@ -47,6 +47,7 @@ class Stalled:
 async def test_an_answer_on_a_stalled_line_says_so_and_is_given_once(street: Street) -> None:
     ada, line = await street.visitor(), Stalled()
     await ada.new_game("rattus", "you", "bot:mouse", name="Ada")
+    await ada.page.evaluate("localStorage.setItem('rathaus.settings', JSON.stringify({ list: true }))")
     await line.lay(ada)
     await ada.next()
     line.is_stalled = True

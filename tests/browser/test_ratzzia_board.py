@@ -72,7 +72,13 @@ async def test_a_die_is_picked_up_laid_and_taken_back_and_the_preview_follows(
 
     await ada.tap(die(3))
     lit = ada.page.locator(".pantry [data-column][data-choose]")
-    assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == ["3", "4", "5", "7"]
+    assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == [
+        "3",
+        "4",
+        "5",
+        "7",
+        "9",
+    ]
     await ada.tap(column(5))
     preview = ada.page.locator("[data-preview=stop]")
     await expect(preview).to_contain_text("Jar of 2")
@@ -152,7 +158,7 @@ async def test_the_duty_with_support_dice_is_a_list_that_is_ticked_off(
     await expect(duties).to_have_count(4)
     await ada.tap(die(4, "support"), column(4))
     await expect(ada.page.locator(".answers [data-missing]")).to_have_text("Done: 3 missing")
-    await expect(duties.nth(1)).to_have_class("isDone")
+    await expect(duties.nth(1)).to_contain_class("isDone")
     await ada.tap(die(3, "support"), column(5))
     await expect(ada.page.locator(".answers [data-missing]")).to_have_text("Done: 2 missing")
     await ada.tap(die(6, "support"), column(8), die(1), column(1))

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from rathaus.core.export import BotRecord
+from rathaus.bots.checking import check_bots
+from rathaus.core.export import BotRecord, decode, verify
 from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.server import bot_worker
 from rathaus.server.bots import BotWorkers
+from rathaus.server.export import encoded
 from tests.server.house import house
 
 READ = """import sys
@@ -116,3 +118,27 @@ async def test_bots_alone_play_to_the_end_while_somebody_looks_on(tmp_path: Path
 
         assert page.state["view"]["decision"] is None
         assert page.table["match"]["state"] == "over"
+
+
+async def test_what_bots_answered_can_be_computed_again(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_workers=2, bot_seconds=30.0) as opened:
+        ada = await opened.person("Ada")
+        page = await ada.look(await ada.table("old-rat", "rat", "mouse", start=True))
+        await page.until(page.is_over, patience=60)
+        room = await opened.service.room(page.table["code"])
+        rows = await opened.service.store.matches.log(room.record.id)
+        record = decode(encoded(room.record, rows, room.game))
+
+    assert [bot.level for bot in record.bots] == ["old-rat", "rat", "mouse"]
+    assert record.bots[0].budget["evaluations"] > 0
+    assert record.by_bots == list(range(1, len(record.log) + 1))
+    assert verify(record, room.game).position.outcome is not None
+    checked = check_bots(record, room.game)
+    assert (checked.wrong, checked.right + checked.stand_ins) == ([], len(record.log))
+    assert checked.right > 0
+
+    number = next(
+        at for at in record.by_bots if at not in record.stand_ins and len(record.log[at - 1].actions or []) > 1
+    )
+    record.bots[record.log[number - 1].seat or 0] = BotRecord("random")
+    assert number in check_bots(record, room.game).wrong

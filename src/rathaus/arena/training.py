@@ -142,9 +142,9 @@ def lessons_in(course: Course) -> int:
 
 
 def after_lessons(course: Course, lessons: list[Any]) -> list[float]:
-    """The weights that this round suggests; games of policies are forgotten as soon as there are others."""
+    """The weights that this round suggests, from all games so far."""
     names = len(hooks_for(course.game, []).names)
-    course.lessons = lessons if course.round <= 1 else [*course.lessons, *lessons]
+    course.lessons = [*course.lessons, *lessons]
     course.played += len(lessons)
     return fitted(course.lessons, names)
 

@@ -35,13 +35,13 @@ from rathaus.games.ratland.table import Flow
 
 # What a piece is worth to a clan that has to be fed, in hundredths of a cheese, by colour.
 WORTH: Final = [100, 200, 0, -170, -60, -30]
-RAID_WORTH: Final = 45
+RAID_WORTH: Final = 70
 RAIDERS: Final = 3
-CAUTION: Final = 60  # how much of what may be found is counted upon, in hundredths
+CAUTION: Final = 115  # how much of what may be found is counted upon, in hundredths
 CLANS: Final = ["family", "alchemist", "recycler", "mutant", "musician", "ninja", "warrior", "explorer", "scavenger"]
 CHEESE_KEPT: Final = 4
-MOOD: Final = 12  # how much a zone may look better or worse than it is
-BOLDNESS: Final = 85  # as caution, where the end is known
+MOOD: Final = 8  # how much a zone may look better or worse than it is
+BOLDNESS: Final = 140  # as caution, where the end is known
 FIRST_LOST: Final = 25  # what a zone is worth less where its first rat brings nothing
 BLOCK_WORTH: Final = 15
 PAIR_WORTH: Final = 35

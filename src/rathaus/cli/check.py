@@ -41,6 +41,7 @@ def add_verify(commands: Commands) -> None:
         metavar="ENTRY:HEX",
         help="the log's hash after an entry, as it was shown at the table; may be repeated",
     )
+    command.add_argument("--bots", action="store_true", help="compute the bots' answers again, too")
     command.set_defaults(command=verify)
 
 
@@ -104,6 +105,23 @@ def verify(arguments: Arguments) -> int:
     draws = "no listed" if record.draws is None else f"all {len(record.draws)}"
     print(f"{arguments.file}: {draws} draws and {len(record.log)} entries are right; the match {ended}")
     print(unchecked(record, commitment, hashes) or "Everything agrees with what was noted at the table.")
+    return _verify_bots(record) if arguments.bots else 0
+
+
+def _verify_bots(record: Export) -> int:
+    """Whether all answers of bots are those that their views, minds and seeds give."""
+    from rathaus.bots.checking import check_bots
+    from rathaus.core.export import game_for
+
+    try:
+        found = check_bots(record, game_for(record, GAMES))
+    except VerifyError as problem:
+        print(problem)
+        return 1
+    if found.wrong:
+        print(f"entries {', '.join(map(str, found.wrong))} are not what the bots would have answered")
+        return 1
+    print(f"all {found.right} answers of bots are right; {found.stand_ins} were given for bots that gave none in time")
     return 0
 
 
@@ -152,5 +170,20 @@ def doctor(arguments: Arguments) -> int:
         print(f"{module.__name__}: {kind}, {module.__file__}")
     for game in GAMES.values():
         print(f"{game.name}: rules version {game.rules_version}, data {game.data_sha256[:12]}")
+    _print_bots()
     print(f"terminal {os.environ.get('TERM', 'unknown')}, encoding {sys.stdout.encoding}")
     return 0
+
+
+def _print_bots() -> None:
+    """How much the bots think here, and whether what they were taught is still right."""
+    from rathaus.bots.weights import outdated
+    from rathaus.core import flow
+
+    if str(flow.__file__).endswith(".py"):
+        print("bots: rules run interpreted, so bots that search do so eight times less; a C compiler would help")
+    else:
+        print("bots: rules are compiled, so bots search as much as they can")
+    for game in GAMES.values():
+        for entry in outdated(game):
+            print(f"{game.name}: warning: bots for {entry.least} to {entry.most} players were taught by other rules")

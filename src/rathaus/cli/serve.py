@@ -63,6 +63,7 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--log", choices=["text", "json"], default="text", help="the format of the log (default: text)"
     )
+    command.add_argument("--compile", action="store_true", help="compile the rules meanwhile, for stronger bots")
     command.set_defaults(command=serve)
 
 
@@ -122,6 +123,7 @@ def serve(arguments: Arguments) -> int:
         reports=arguments.reports,
         data=_folder(arguments.data),
         log=arguments.log,
+        compiles=arguments.compile,
         keep=Keep(tables=arguments.keep_tables, matches=arguments.keep_matches, guests=arguments.keep_guests),
     )
 

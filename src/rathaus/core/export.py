@@ -179,7 +179,8 @@ def _log_entry(entry: Entry) -> LogEntry:
     return LogEntry(reseed=entry.seed)
 
 
-def _entry(number: int, line: LogEntry) -> Entry:
+def entry_from(number: int, line: LogEntry) -> Entry:
+    """What a line of the log says."""
     match line:
         case LogEntry(seat=int(seat), actions=list(actions), undo=False, reseed=None):
             return Acted(seat, actions)
@@ -243,7 +244,7 @@ def verify(record: Export, game: Game) -> Match:
         _check_log(record)
     if not any(line.reseed for line in record.log):
         check_draws(record)
-    log = [_entry(number, line) for number, line in enumerate(record.log)]
+    log = [entry_from(number, line) for number, line in enumerate(record.log)]
     _check_rules(record, game)
     match = _replayed(record, game, log)
     if record.draws is not None and match.draws() != record.draws:

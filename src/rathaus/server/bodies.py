@@ -69,7 +69,11 @@ class OptionInfo(Outbound):
 
 
 class GameInfo(Outbound):
-    """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own."""
+    """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own.
+
+    `headlines` are the view fields with the numbers of a seat that people compare first. Where a game has no secrets,
+    people at one device need no curtain between them.
+    """
 
     name: str
     players_min: int
@@ -79,6 +83,18 @@ class GameInfo(Outbound):
     data_sha256: str
     languages: list[str]
     data: list[str] = []
+    headlines: list[str] = []
+    has_secrets: bool = True
+
+
+class Strength(Outbound):
+    """How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share."""
+
+    game: str
+    bot: str
+    field: str
+    games: int
+    wins: int
 
 
 class House(Outbound):
@@ -89,6 +105,8 @@ class House(Outbound):
     languages: list[str]
     games: list[GameInfo]
     bots: list[str]
+    strength: list[Strength]
+    is_slow: bool  # rules run interpreted, so bots that search do less
     address: str
     is_staged: bool
 

@@ -63,6 +63,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     understudy_seconds: float = 0.3  # and where that takes longer, any legal answer is given
     bot_command: tuple[str, ...] = ("-m", "rathaus.server.bot_worker")  # what Python runs as a worker
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
+    compiles: bool = False  # whether rules are compiled for the bots while the house is open
     seed_seconds: float = 3.0
     limits: Limits = Limits()
     keep: Keep = Keep()

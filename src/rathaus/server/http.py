@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
+from rathaus.bots.measured import measured
 from rathaus.core.game import Game
 from rathaus.server import lobby
 from rathaus.server.bodies import (
@@ -18,6 +19,7 @@ from rathaus.server.bodies import (
     OptionInfo,
     ReturnLink,
     SetName,
+    Strength,
     UseLink,
 )
 from rathaus.server.guard import COOKIE, address_of, sender_of
@@ -81,9 +83,23 @@ async def house(request: Asked) -> House:
         languages=house_languages(),
         games=[game_info(game, service.data_sets.names(game.name)) for game in service.games.values()],
         bots=service.bot_names,
+        strength=strength(),
+        is_slow=service.bots.is_slow,
         address=service.config.public_url or service.config.address,
         is_staged=service.stage is not None,
     )
+
+
+USUAL_PLAYERS = 4
+
+
+def strength() -> list[Strength]:
+    """What tournaments have found, with four players and usual options."""
+    return [
+        Strength(game=cell.game, bot=cell.bot, field=cell.field, games=cell.games, wins=round(100 * cell.share))
+        for cell in measured()
+        if cell.players == USUAL_PLAYERS and not cell.variants
+    ]
 
 
 def game_info(game: Game, data: list[str]) -> GameInfo:
@@ -101,6 +117,8 @@ def game_info(game: Game, data: list[str]) -> GameInfo:
         data_sha256=game.data_sha256,
         languages=languages(game),
         data=data,
+        headlines=game.headlines,
+        has_secrets=game.has_secrets,
     )
 
 

@@ -16,6 +16,7 @@ from rathaus.games import GAMES
 from rathaus.server import lobby
 from rathaus.server.bodies import Me, YourGame
 from rathaus.server.bots import COMMAND, BotWorkers
+from rathaus.server.compiling import compile_rules
 from rathaus.server.config import Config, data_folder, reports_folder
 from rathaus.server.data_sets import DataSets, sets_in
 from rathaus.server.driver import Driver
@@ -89,6 +90,8 @@ class Service:
         await self.understudies.start()
         self.neighbours.start()
         self.spawn(keep_house(self))
+        if self.config.compiles:
+            self.spawn(compile_rules(self))
         await self.wake()
         for match in await self.store.matches.playing():
             if match.table and match.rules != rules_of(self.data_sets.of(match)):

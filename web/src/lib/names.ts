@@ -15,6 +15,11 @@ export function usualBot(): string {
   return bots.includes('rat') ? 'rat' : (bots.at(-1) ?? '');
 }
 
+/** A level of bots, by its name alone. */
+export function levelName(bot: string): string {
+  return level(`page-level-${bot}`, bot);
+}
+
 /** The badge of a bot: that it is one, and its level. */
 export function botTag(bot: string): string {
   return language.house.say('page-bot-tag', { level: level(`page-level-${bot}`, bot) });

@@ -14,7 +14,7 @@ chapter-4 = población
 chapter-5 = final
 chapter-6 = crónica
 
-## Las fases de un turno, como figuran en su riel.
+## Las fases de una ronda, como figuran en su riel.
 
 phase-setup = preparación
 phase-initial = inicio

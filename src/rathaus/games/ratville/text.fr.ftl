@@ -14,7 +14,7 @@ chapter-4 = essor
 chapter-5 = fin
 chapter-6 = chronique
 
-## Les phases d’un tour, comme elles figurent sur le rail.
+## Les phases d’une manche, comme elles figurent sur le rail.
 
 phase-setup = mise en place
 phase-initial = début

@@ -584,7 +584,7 @@ board-made-of = { $squares ->
         [0] { $jar } aus dem Glas
        *[other] { $squares } für Felder, { $jar } aus dem Glas
     }
-board-not-yet = Warum du noch nicht aufhören kannst
+board-not-yet = Was noch fehlt
 board-quiet = Würfeln, legen, Spalten vollenden. Das erste Säckchen mit { $goal } gewinnt.
 
 board-of = { $safe } von { $goal }

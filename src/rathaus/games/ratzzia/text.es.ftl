@@ -607,7 +607,7 @@ board-made-of = { $squares ->
         [0] { $jar } del tarro
        *[other] { $squares } por casillas, { $jar } del tarro
     }
-board-not-yet = Por qué no puedes parar aún
+board-not-yet = Lo que aún falta
 board-quiet = Lanza, coloca dados, completa columnas. Gana el primer saquito con { $goal }.
 
 board-of = { $safe } de { $goal }

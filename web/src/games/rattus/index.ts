@@ -1,5 +1,6 @@
 // Rattus's part of the page.
 
+import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { forecastOf, ratsIn, viewOf } from './seen';
 import { turnOf } from './turn.svelte';
@@ -26,6 +27,7 @@ export function openPhases(table: Table): string[] {
 export function sentence(table: Table): string | null {
   const turn = turnOf(table);
   const { words } = table;
+  if (settings.list) return null; // there it is asked step by step
   if (turn.prompt === 'act' && viewOf(table))
     return words.say(turn.isSure && turn.isIdle ? 'board-nothing-done' : turn.isIdle ? 'board-act' : 'board-act-on');
   if (turn.prompt === 'move-plague' && turn.chosen)
@@ -40,6 +42,6 @@ export function sentence(table: Table): string | null {
       source: words.name(String(turn.args.source)),
       target: words.name(String(turn.args.target)),
     });
-  if (table.isStaged && table.isComplete) return words.say('board-rats-placed');
+  if (table.isStaged && table.isComplete && table.draftPicks.length) return words.say('board-rats-placed');
   return null;
 }

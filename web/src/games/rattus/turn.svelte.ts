@@ -197,7 +197,9 @@ export class Turn {
   /** Do what is chosen. */
   confirm(option = this.chosenOption ?? this.amountOption): void {
     this.table.sheet = null;
-    if (option) void this.table.choose(option);
+    if (!option) return;
+    if (CONFIRMED.includes(this.prompt)) void this.table.answer([option.action]);
+    else void this.table.choose(option);
   }
 
   /** Forget what is chosen. */

@@ -1,0 +1,53 @@
+"""Compiled rules for bots, made while the house is open: at low priority, and used as soon as they are there."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import shutil
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rathaus.core import flow
+
+if TYPE_CHECKING:
+    from rathaus.server.service import Service
+
+logger = logging.getLogger("rathaus")
+PROJECT = Path(__file__).resolve().parents[3]
+
+
+def command_of(project: Path) -> list[str]:
+    """What compiles a copy of the rules; nothing where they are compiled already, or where the project is not there."""
+    tool = project / "tools" / "compile.py"
+    if not str(flow.__file__).endswith(".py") or not tool.is_file():
+        return []
+    nice = shutil.which("nice")
+    return [*([nice, "-n", "19"] if nice else []), sys.executable, str(tool)]
+
+
+async def compile_rules(service: "Service", project: Path = PROJECT) -> None:
+    """Compile, and let bots use it from then on; one that fails is one line in the log, and bots go on as they are."""
+    command = command_of(project)
+    if not command:
+        return
+    process = await asyncio.create_subprocess_exec(
+        *command, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE, start_new_session=True
+    )
+    try:
+        said = (await process.communicate())[1].decode(errors="replace").split("\n")
+    except asyncio.CancelledError:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # the compiler that it has called, too
+        raise
+    if process.returncode:
+        problem = next((line for line in reversed(said) if line.strip()), "no reason given")
+        logger.warning("rules stay interpreted, so bots think less", extra={"problem": problem.strip()})
+        return
+    path = str(project / "build" / "compiled")
+    await service.bots.speed_up(path)
+    await service.understudies.speed_up(path)
+    logger.info("rules are compiled, bots use them from now on")
