@@ -106,3 +106,10 @@ def test_rv_3_4_the_hand_is_judged_for_its_owner_only() -> None:
     assert lack(flow, "slingshot").missing == {}
     assert "tablet" not in [found.card for found in seen(flow, 1).cards]
     assert seen(flow, SPECTATOR).cards == []
+
+
+@pytest.mark.clause("RV-6.4")
+def test_rv_6_4_achievements_so_far() -> None:
+    flow = played(2, ["builder"], A={"plan": plan(builder=1), "feats": ["ach_destroyer"]})
+
+    assert [town.feats for town in seen(flow).towns] == [["ach_destroyer"], []]
