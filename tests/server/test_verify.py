@@ -12,7 +12,7 @@ import pytest
 
 from rathaus.cli import main
 from rathaus.core import fair
-from rathaus.core.export import (
+from rathaus.core.export import (, log_hashes
     Export,
     SeatRecord,
     VerifyError,
@@ -139,7 +139,10 @@ def renamed(record: Export) -> Export:
 
 
 def cut(record: Export) -> Export:
-    return export(match_of(record, len(record.log) - 1), record.seats, record.fairness)
+    forged = export(match_of(record, len(record.log) - 1), record.seats, record.fairness)
+    forged.log, forged.bots = record.log[:-1], record.bots
+    forged.log_hash = log_hashes(forged)[-1]
+    return forged
 
 
 def new_secret(record: Export) -> Export:
