@@ -44,7 +44,7 @@ def reported(*survivors: Change) -> bool:
 
 def test_all_noticed_is_well(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert reported()
-    assert "40 changes, 0 of them change nothing" in capsys.readouterr().out
+    assert "core: 40 of 40 changes noticed (100.0%)" in capsys.readouterr().out
 
 
 def test_a_survivor_that_is_not_explained_is_named(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,7 +56,10 @@ def test_what_changes_nothing_is_left_out_of_the_share(listed: Path, capsys: pyt
     explain(listed, CHANGES[0].text())
 
     assert reported(CHANGES[0])
-    assert "1 of them change nothing as mutants.toml explains; 39 of the other 39 noticed" in capsys.readouterr().out
+    assert (
+        "39 of 40 changes noticed (97.5%); without 1 that change nothing, as mutants.toml explains, 100.0%"
+        in capsys.readouterr().out
+    )
 
 
 def test_what_is_listed_but_noticed_is_named(listed: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -188,6 +188,12 @@ page-title-your-turn = ● Du bist dran · { $game }
 page-unreachable = Das Haus ist gerade nicht zu erreichen: Prüfe deine Verbindung und versuch es noch einmal.
 page-connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
 page-connecting = Verbindung wird aufgebaut …
+page-sending = Wird gesendet …
+page-sending-slow = Wird noch gesendet: Die Verbindung ist langsam. Nichts geht verloren.
+page-seen-from-here = Du schaust schon von diesem Platz aus.
+page-option-none = Kreuze mindestens eins an.
+page-least = Nicht weniger als { $count }.
+page-most = Nicht mehr als { $count }.
 
 # Der Eingang.
 page-new-game = Neues Spiel
@@ -413,6 +419,7 @@ page-leave-hint = Dein Platz bleibt dir: Öffne den Tisch wieder, und du bist zu
 page-ask-end = Abbruch ohne Ergebnis vorschlagen
 page-withdraw-end = Den Vorschlag zurückziehen
 page-end-wanted = Abbruch ohne Ergebnis, vorgeschlagen von { $names }.
+page-agree-end = Ich bin auch dafür
 page-settings = Einstellungen
 page-theme = Hell oder dunkel
 page-theme-auto = automatisch

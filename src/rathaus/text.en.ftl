@@ -188,6 +188,12 @@ page-title-your-turn = ● Your turn · { $game }
 page-unreachable = The house cannot be reached right now: check your connection and try again.
 page-connection-lost = Connection lost. Reconnecting …
 page-connecting = Connecting …
+page-sending = Sending …
+page-sending-slow = Still sending: the connection is slow. Nothing is lost.
+page-seen-from-here = You are looking from this seat already.
+page-option-none = Tick at least one.
+page-least = Not fewer than { $count }.
+page-most = Not more than { $count }.
 
 # Entrance.
 page-new-game = New game
@@ -416,6 +422,7 @@ page-leave-hint = Your seat is kept: open the table again and you are back. In t
 page-ask-end = Propose to end without a result
 page-withdraw-end = Withdraw the proposal
 page-end-wanted = Proposed by { $names }: to end without a result.
+page-agree-end = I agree
 page-settings = Settings
 page-theme = Light or dark
 page-theme-auto = automatic

@@ -188,6 +188,12 @@ page-title-your-turn = ● Te toca · { $game }
 page-unreachable = Ahora no se puede acceder a la casa: comprueba tu conexión y vuelve a intentarlo.
 page-connection-lost = Conexión perdida. Reconectando…
 page-connecting = Conectando…
+page-sending = Enviando…
+page-sending-slow = Sigue enviándose: la conexión va lenta. No se pierde nada.
+page-seen-from-here = Ya estás viendo la mesa desde este asiento.
+page-option-none = Marca al menos una opción.
+page-least = No pueden ser menos de { $count }.
+page-most = No pueden ser más de { $count }.
 
 # La entrada.
 page-new-game = Nueva partida
@@ -413,6 +419,7 @@ page-leave-hint = Tu asiento se guarda: vuelve a abrir la mesa y estarás de vue
 page-ask-end = Proponer acabar sin resultado
 page-withdraw-end = Retirar la propuesta
 page-end-wanted = Propuesta de acabar sin resultado: { $names }.
+page-agree-end = Estoy de acuerdo
 page-settings = Ajustes
 page-theme = Claro u oscuro
 page-theme-auto = automático

@@ -188,6 +188,12 @@ page-title-your-turn = ● C’est à toi · { $game }
 page-unreachable = La maison est injoignable pour l’instant : vérifie ta connexion et réessaie.
 page-connection-lost = Connexion perdue. Reconnexion…
 page-connecting = Connexion…
+page-sending = Envoi…
+page-sending-slow = Envoi toujours en cours : la connexion est lente. Rien n’est perdu.
+page-seen-from-here = Tu regardes déjà depuis cette place.
+page-option-none = Coche au moins une case.
+page-least = Pas moins de { $count }.
+page-most = Pas plus de { $count }.
 
 # L’entrée.
 page-new-game = Nouvelle partie
@@ -413,6 +419,7 @@ page-leave-hint = Ta place est gardée : rouvre la table et te revoilà. Entre-
 page-ask-end = Proposer d’arrêter sans résultat
 page-withdraw-end = Retirer la proposition
 page-end-wanted = Arrêt sans résultat, proposé par { $names }.
+page-agree-end = Je suis d’accord
 page-settings = Réglages
 page-theme = Clair ou sombre
 page-theme-auto = automatique

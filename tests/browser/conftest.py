@@ -10,7 +10,7 @@ from playwright.async_api import Browser, async_playwright
 
 from rathaus.core.game import Game
 from rathaus.games import GAMES
-from rathaus.server import bots, lobby
+from rathaus.server import lobby
 from rathaus.server.staging import Stage
 from tests.browser.people import Street
 from tests.server.house import house
@@ -57,8 +57,7 @@ class Loaded:
 def _chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test deals the same matches each time; only the long run deals new ones."""
     if request.config.getoption("markexpr") == "not long":
-        for module in (lobby, bots):
-            monkeypatch.setattr(module, "secrets", Loaded(request.node.nodeid))
+        monkeypatch.setattr(lobby, "secrets", Loaded(request.node.nodeid))
 
 
 @pytest_asyncio.fixture(loop_scope="session")

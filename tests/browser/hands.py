@@ -5,9 +5,11 @@ from typing import Any
 
 from playwright.async_api import CDPSession
 
+from rathaus.core.seats import LETTERS
 from rathaus.core.view import SpelledOption
 from rathaus.games import GAMES
 from rathaus.words import Words
+from tests.browser import cupboard
 from tests.browser.people import LONGEST_GAME, Visitor
 
 GROUP = "Your answer"
@@ -24,6 +26,13 @@ FOCUS = """() => {
   return { role, name, isFull, isAnswer: !!it.closest('.answers'), isIn: !!it.closest('main') };
 }"""
 
+# A drawing has no click of its own.
+CLICK = "function () { this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })); }"
+
+# The names of all elements that these letters choose.
+CALLED = """(keys) => [...document.querySelectorAll(keys)]
+  .map((it) => (it.getAttribute('aria-label') ?? it.textContent).trim().replace(/\\s+/g, ' '))"""
+
 
 class Hands(ABC):
     """Somebody who plays a game to its end, each answer found in another way."""
@@ -32,6 +41,7 @@ class Hands(ABC):
         self.visitor = visitor
         self.answers = 0
         self.left = ""  # the last question that was left to the house
+        self.is_giving = False  # all is chosen, and only has to be given
 
     async def play(self) -> int:
         """Play to the end; return the number of answers."""
@@ -49,14 +59,27 @@ class Hands(ABC):
 
     async def answer(self, todo: str) -> None:
         """Answer what is asked; where there is one choice only, the house may have done so already."""
-        if todo.startswith("lock"):
-            return await self.press(list(DONE), 0)
+        self.is_giving = todo.startswith("lock")
+        if self.is_giving:
+            own = await self.visitor.page.evaluate(CALLED, ".answers [data-lock]")
+            return await self.press([*DONE, *own], 0)
         options, at = self.visitor.advice()
         if len(options) == 1 and self.visitor._last("state")["is_single"] and self.left != todo:
             self.left = todo
+        elif options and await self.visitor.page.locator("[data-cupboard]").count():
+            await self.tap(options[at])
         elif options:
-            await self.press([self.label(options[at])], at)
+            await self.press([self.label(options[at]), *await self.called(options[at]["action"])], at)
         return None
+
+    @abstractmethod
+    async def tap(self, option: dict[str, Any]) -> None:
+        """Answer at Ratzzia's cupboard, where a die is picked up and put down."""
+
+    async def called(self, action: int) -> list[str]:
+        """What a board calls an answer, where it has a name of its own for it."""
+        names: list[str] = await self.visitor.page.evaluate(CALLED, f'[data-choose][data-action="{action}"]')
+        return names
 
     def label(self, option: dict[str, Any]) -> str:
         """An option as the page puts it into words."""
@@ -88,7 +111,7 @@ class Keys(Hands):
         """Go from stop to stop until it is the right one."""
         for way in range(LONGEST_WAY):
             found = await self.visitor.page.evaluate(FOCUS)
-            is_number = found["role"] == "spinbutton" and found["isIn"] and names != list(DONE)
+            is_number = found["role"] == "spinbutton" and found["isIn"] and not self.is_giving
             if is_number and (found["isAnswer"] or not found["isFull"]):
                 return await self.turn(at, is_answer=found["isAnswer"])
             is_key = found["role"] == "button" and found["isIn"]
@@ -96,6 +119,16 @@ class Keys(Hands):
                 return await self.visitor.page.keyboard.press("Enter")
             await self.visitor.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {names}")
+
+    async def tap(self, option: dict[str, Any]) -> None:
+        """The number of a die, the letter of a column; what has no key of its own is found from stop to stop."""
+        keys = cupboard.keys(option)
+        for key in keys:
+            thing = self.visitor.page.locator(key).first if key.startswith("[") else None
+            found = await thing.get_attribute("aria-keyshortcuts") if thing else key
+            await self.visitor.page.keyboard.press(found or key)
+        if not keys:
+            await self.press([self.label(option)], 0)
 
 
 class Ears(Hands):
@@ -135,10 +168,20 @@ class Ears(Hands):
         await self.cdp.send("DOM.focus", {"backendNodeId": number["backendDOMNodeId"]})
         return await self.turn(at, is_answer=bool(answers))
 
+    async def tap(self, option: dict[str, Any]) -> None:
+        """One thing after another by how its name begins."""
+        seats = self.visitor._last("table")["table"]["seats"]
+        player = seats[LETTERS.index(option["args"]["player"])]["name"] if "player" in option["args"] else ""
+        for name in cupboard.names(option, self.label(option), player):
+            nodes = [node for node in await self.nodes("button") if node["name"]["value"].startswith(name)]
+            assert nodes, f"nothing is called {name!r}"
+            await self.click(nodes[0]["backendDOMNodeId"])
+            await self.visitor.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     async def click(self, node: int) -> None:
         """Do what a button does."""
         found = await self.cdp.send("DOM.resolveNode", {"backendNodeId": node})
-        click = {"functionDeclaration": "function () { this.click(); }", "objectId": found["object"]["objectId"]}
+        click = {"functionDeclaration": CLICK, "objectId": found["object"]["objectId"]}
         await self.cdp.send("Runtime.callFunctionOn", click)
 
 

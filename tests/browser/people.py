@@ -15,6 +15,7 @@ from rathaus.core.game import Game
 from rathaus.core.rng import fast
 from rathaus.core.view import View
 from rathaus.games import GAMES
+from tests.browser import cupboard
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
@@ -26,8 +27,11 @@ NO_FAULTS = ("WebSocket connection", "status of 4", "net::ERR_FAILED")  # lines 
 
 # What a person sees next: something to choose or to lock in, a curtain, or the end; and which keys there are.
 NEXT = """(before) => {
+  const able = ':not(:disabled):not([aria-disabled=true])';
   const count = (keys) => keys && document.querySelectorAll(keys).length;
-  const found = (todo, keys, more) => todo !== before && { todo, keys, more, count: count(keys), mores: count(more) };
+  const isCupboard = !!document.querySelector('[data-cupboard]');
+  const found = (todo, keys, more) =>
+    todo !== before && { todo, keys, more, count: count(keys), mores: count(more), isCupboard };
   if (document.querySelector('dialog[open]')) return found('dialog', '', '');
   if (document.querySelector('.ending')) return found('over', '', '');
   const curtain = document.querySelector('.curtain button');
@@ -37,8 +41,8 @@ NEXT = """(before) => {
   const keys = area.querySelector('[data-lock]') ? '.answers [data-lock]' : '.answers [data-choose]';
   const todo = (area.querySelector('[data-lock]') ? 'lock ' : 'choose ') + area.dataset.decision;
   if ('board' in area.dataset && !area.querySelector('[data-lock]'))  // it is chosen on the board, and some of it here
-    return found(todo, '.board [data-choose]:enabled', '.answers [data-most]');
-  return found(todo, keys, '.answers [data-step=more]:enabled');
+    return found(todo, `.answers [data-choose]${able}, .board [data-choose]${able}`, `.answers [data-most]${able}`);
+  return found(todo, keys, `.answers [data-step=more]${able}`);
 }"""
 
 # A page's share of the chance in a match (32 bytes): the same in every run, but not in every browser.
@@ -199,18 +203,40 @@ class Visitor:
         if found["todo"] == "dialog":  # a key under the mouse was another one
             await self.page.keyboard.press("Escape")
             return ""
+        if found["isCupboard"] and found["todo"].startswith("choose"):
+            options, at = self.advice()
+            await self.tap(*cupboard.taps(options[at]))
+            return str(found["todo"])
         if found["mores"] and chance.random() < 0.4:
             await self._press(found["more"], 0)
+        if await self._take_advice():
+            return str(found["todo"])
         if found["count"]:
             advised = self._advised(found["count"])
             await self._press(found["keys"], chance.randrange(found["count"]) if advised is None else advised)
         return str(found["todo"])
+
+    async def tap(self, *things: str) -> None:
+        """Tap one thing after another, the first of its kind that there is."""
+        for thing in things:
+            await self.page.locator(thing).first.click()
 
     async def _press(self, keys: str, number: int) -> None:
         """Press one of the keys with the mouse."""
         place = await self.page.evaluate(PLACE, [keys, number])
         if place:
             await self.page.mouse.click(*place)
+
+    async def _take_advice(self) -> bool:
+        """Press what a sensible player would, where the page says which answer a key or a part of the board is."""
+        options, at = self.advice()
+        if not options:
+            return False
+        keys = f'[data-choose][data-action="{options[at]["action"]}"]'
+        if not await self.page.locator(keys).count():
+            return False
+        await self._press(keys, 0)
+        return True
 
     def _advised(self, keys: int) -> int | None:
         """The key that a sensible player would press; None where the keys are not the options."""
@@ -251,6 +277,10 @@ class Visitor:
                 return answers
             todo = await self._do(found, chance)
         raise AssertionError("this game does not end")
+
+    async def reads_lists(self) -> None:
+        """Look at the table as a list, in which every answer is a key."""
+        await self.click("Show the table as a list")
 
     async def answers_single_choices(self) -> None:
         """Let the house answer where there is only one choice."""

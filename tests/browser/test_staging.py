@@ -17,9 +17,9 @@ def stage(path: str) -> Stage:
 
 RARE = [
     pytest.param(stage("ratland/clan-seer-next-event.toml"), "Place 7 more rats", id="ratland"),
-    pytest.param(stage("rattus/witch-swaps-two-rats.toml"), "use the Witch", id="rattus"),
-    pytest.param(stage("ratville/hunter-spreads-damage.toml"), "How much does the Rat take?", id="ratville"),
-    pytest.param(stage("ratzzia/cat-called-on-purpose.toml"), "6 → cat", id="ratzzia"),
+    pytest.param(stage("rattus/witch-swaps-two-rats.toml"), "Look at two rats", id="rattus"),
+    pytest.param(stage("ratville/hunter-spreads-damage.toml"), "6 damage must still be dealt.", id="ratville"),
+    pytest.param(stage("ratzzia/cat-called-on-purpose.toml"), "Place your", id="ratzzia"),
 ]
 
 

@@ -100,8 +100,8 @@ def report(target: str, changes: list[Change], results: Results) -> bool:
     listed = _listed(target)
     same = sum(text in listed for text in survivors)  # they change nothing, so that nothing can be noticed
     share = len(noticed) / (len(changes) - same)
-    print(f"{target}: {len(changes)} changes, {same} of them change nothing as {LISTED.name} explains;", end=" ")
-    print(f"{len(noticed)} of the other {len(changes) - same} noticed ({share:.1%})")
+    print(f"{target}: {len(noticed)} of {len(changes)} changes noticed ({len(noticed) / len(changes):.1%});", end=" ")
+    print(f"without {same} that change nothing, as {LISTED.name} explains, {share:.1%}")
     wrong = [f"not listed in {LISTED.name}: {_said(text)}" for text in survivors if text not in listed]
     wrong += [
         f"listed in {LISTED.name}, but no survivor: {_said(text)}"

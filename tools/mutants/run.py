@@ -115,7 +115,8 @@ class Plugin:
             self.reached[item.nodeid] = self.calls.stop()
             self.seconds[item.nodeid] = time.process_time() - before
             if self.failed:
-                pytest.exit(f"{self.failed} fails without any change", returncode=2)
+                print(f"{self.failed} fails without any change", flush=True)
+                pytest.exit(self.failed, returncode=2)
 
     def _noticed(self, items: list[pytest.Item], change: Change) -> str:
         for item in sorted(

@@ -5,10 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 import { areaOf, cutting, drawnIn, PHASES } from '../src/games/ratland/cutting';
 import { clanOf, forecast } from '../src/games/ratland/forecast';
-import { standingChoices } from '../src/games/ratland/orders';
 import { least, left, like, most, picks, planFrom, withCount, type Clan } from '../src/games/ratland/plan';
 import type { SewersView } from '../src/games/ratland/view';
-import type { Answer } from '../src/lib/board';
 import type { Meal } from '../src/lib/generated/ratland';
 import type { EventLine } from '../src/lib/messages';
 import { beatsOf } from '../src/lib/show.svelte';
@@ -97,7 +95,6 @@ describe('the forecast', () => {
 });
 
 const FOLDER = new URL('matches/', import.meta.url);
-const QUESTIONS = 'ratland.questions.json';
 const news = JSON.parse(readFileSync(new URL('ratland.clans.json', FOLDER), 'utf-8')) as Array<{ events: EventLine[] }>;
 
 describe('a turn', () => {
@@ -135,57 +132,5 @@ describe('a turn', () => {
       { ...line, kind: 'deployment-ready', facts: { seat: 0 } },
     ];
     expect(beatsOf('ratland', locked, cutting).every(({ millis }) => millis === 0)).toBe(true);
-  });
-});
-
-describe('what may be decided once and for all', () => {
-  const CLANS = [
-    'recycler',
-    'mutant',
-    'explorer',
-    'scavenger',
-    'alchemist',
-    'ninja',
-    'family',
-    'warrior',
-    'musician',
-    'sports',
-    'corrupt',
-    'seer',
-  ];
-  /** Questions that have no answer which declines, and the one whose zones are always chosen anew. */
-  const MUST = ['choose-board', 'choose-clan', 'deploy', 'wound-rat'];
-  const questions = JSON.parse(readFileSync(new URL(QUESTIONS, FOLDER), 'utf-8')) as Record<string, Answer[]>;
-  const choices = CLANS.flatMap((clan) =>
-    [false, true].flatMap((is_final) => standingChoices({ clans: ['', clan], is_final }, 1)),
-  );
-
-  test.each(Object.keys(questions).filter((prompt) => !MUST.includes(prompt)))(
-    '%s can always be declined',
-    (prompt) => {
-      const nevers = choices.filter((choice) => choice.prompt === prompt).map(({ never }) => never);
-
-      expect(nevers.length).toBeGreaterThan(0);
-      for (const never of nevers) expect(questions[prompt]).toContainEqual(never);
-    },
-  );
-
-  test('is what the own clan offers, and no other', () => {
-    const prompts = (clan: string): string[] =>
-      standingChoices({ clans: [clan, 'sports'], is_final: false }, 0).map(({ prompt }) => prompt);
-
-    expect(prompts('')).toEqual(['put-back', 'deploy', 'trade-rats']);
-    expect(prompts('corrupt')).toEqual(['put-back', 'deploy', 'trade-rats', 'add-piece']);
-  });
-
-  test('says how much the side in force can do', () => {
-    const always = [false, true].map(
-      (is_final) => standingChoices({ clans: ['alchemist'], is_final }, 0).at(-1)?.always,
-    );
-
-    expect(always).toEqual([
-      { verb: 'turn', args: { cheese: 1 } },
-      { verb: 'turn', args: { cheese: 2 } },
-    ]);
   });
 });

@@ -57,7 +57,8 @@ class Game(ABC):
     `package` is where its words and rules lie, `prefix` the letters of its clause ids, `data` its immutable cards
     and boards with their SHA-256, `data_name` how they are called where other ones are given. Behaviour that changes
     a replay needs a new `rules_version`. `phase_rows` are the phases that scenarios name, each row in the order of a
-    whole game.
+    whole game. `headlines` are the view fields with the numbers of a seat that people compare first; a game without
+    `has_secrets` shows everybody the same.
     """
 
     def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
@@ -68,6 +69,8 @@ class Game(ABC):
         self.players = players
         self.option_list: list[Option] = []
         self.phase_rows: list[list[str]] = []
+        self.headlines: list[str] = []
+        self.has_secrets = True
         self.data: Any = None
         self.data_name = "data"
         self.data_sha256 = ""
@@ -92,6 +95,10 @@ class Game(ABC):
         It is the same for everybody, and never tells what is dealt.
         """
         return {}
+
+    def standing(self, view: Any) -> list[Any]:
+        """What the view's seat may decide once and for all in this match, as `StandingChoice`s."""
+        return []
 
     @abstractmethod
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:

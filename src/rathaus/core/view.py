@@ -69,6 +69,28 @@ class Result(msgspec.Struct, frozen=True):
     ranking: list[Standing] = []
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """An option as it is spelled, whatever its number will be."""
+
+    verb: str
+    args: Args = {}
+
+
+class StandingChoice(msgspec.Struct, frozen=True):
+    """Something that a player may decide once and for all: the question, the card that asks it, what that does.
+
+    `never` declines it; `always` does it, and there is none where that depends on the moment. `about` is a key of the
+    catalogue; where that has `<about>-<variant>` too, this says it better.
+    """
+
+    prompt: str
+    card: str
+    about: str
+    never: Answer
+    always: Answer | None = None
+    variant: str = ""
+
+
 class View(msgspec.Struct, kw_only=True):
     """Base of every game's view: whose it is, whom the table waits for, what is still to do, and the decision.
 

@@ -182,6 +182,7 @@ def state_for(room: "Room", seat: int, since: int) -> State:
         last_own=room.last_own(seat),
         log_hash=room.log_hash.at(room.record).hex,
         places=look.places,
+        standing=look.standing if is_playing else [],
     )
 
 

@@ -69,7 +69,11 @@ class OptionInfo(Outbound):
 
 
 class GameInfo(Outbound):
-    """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own."""
+    """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own.
+
+    `headlines` are the view fields with the numbers of a seat that people compare first. Where a game has no secrets,
+    people at one device need no curtain between them.
+    """
 
     name: str
     players_min: int
@@ -79,6 +83,8 @@ class GameInfo(Outbound):
     data_sha256: str
     languages: list[str]
     data: list[str] = []
+    headlines: list[str] = []
+    has_secrets: bool = True
 
 
 class Strength(Outbound):

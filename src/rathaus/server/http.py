@@ -117,6 +117,8 @@ def game_info(game: Game, data: list[str]) -> GameInfo:
         data_sha256=game.data_sha256,
         languages=languages(game),
         data=data,
+        headlines=game.headlines,
+        has_secrets=game.has_secrets,
     )
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from rathaus.core.view import Decision, SpelledOption
+from rathaus.core.view import Decision, SpelledOption, StandingChoice
 from rathaus.server.bodies import (
     SPECTATOR,
     Args,
@@ -200,7 +200,7 @@ class State(News, tag="state"):
     seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
     the table waits for is answered by all at once, in secret. `is_staged`: it is answered by several picks in a row.
     `log_hash` is the running hash of the log at `version`. `places` counts what lies at each place, by its kind, as far
-    as this viewpoint knows; events tell what moves between them.
+    as this viewpoint knows; events tell what moves between them. `standing` is what the seat may order in this match.
     Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
     its view holds nothing but the result.
     """
@@ -223,6 +223,7 @@ class State(News, tag="state"):
     last_own: int = 0
     is_told: bool = False
     log_hash: str = ""
+    standing: list[StandingChoice] = msgspec.field(default_factory=list)
     places: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 

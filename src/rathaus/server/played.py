@@ -13,7 +13,7 @@ from rathaus.core.export import LogEntry
 from rathaus.core.flow import Position
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Change, Entry, Match, Undone
-from rathaus.core.view import Decision, SpelledOption, View, decision_for, encode_table
+from rathaus.core.view import Decision, SpelledOption, StandingChoice, View, decision_for, encode_table
 from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
 from rathaus.server.store.records import BOT, STAND_IN, LogRow, StoredEvent
@@ -44,6 +44,7 @@ class Look(msgspec.Struct):
     view: bytes
     places: dict[str, dict[str, int]]
     decision: str
+    standing: list[StandingChoice]
 
 
 def counted(places: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
@@ -53,7 +54,7 @@ def counted(places: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
 
 
 def _looked(game: Game, view: View, decision: str) -> Look:
-    return Look(msgspec.json.encode(view), counted(game.places(view)), decision)
+    return Look(msgspec.json.encode(view), counted(game.places(view)), decision, game.standing(view))
 
 
 class Tried:

@@ -5,7 +5,8 @@ from rich.text import Text
 
 from rathaus.core.rng import fast
 from rathaus.core.view import SpelledOption
-from rathaus.games.ratzzia.components import FACES, halved
+from rathaus.games.ratzzia.components import FACES
+from rathaus.games.ratzzia.forecast import Outcome
 from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.canvas import LINE, MUTED, TEXT, chip, colour
@@ -95,29 +96,28 @@ class RatzziaDrawing(Drawing[CupboardView]):
 
     def notes(self, seen: CupboardView) -> list[Text]:
         """What stopping now would pay, or what the mice of the last two columns would bring."""
+        if seen.forecast is None:
+            return []
+        if seen.forecast.can_stop:
+            return [preview(self.words, seen, seen.forecast)]
         match seen.decision.prompt if seen.decision else "":
-            case "place-dice" if _may_stop(seen):
-                return [preview(self.words, seen, self._flow(seen))]
             case "rob":
-                return [self._loot(seen)]
+                return [self._loot(seen.forecast.outcomes)]
             case "choose-side":
-                return [self._sides(seen)]
+                return [self._sides(seen, seen.forecast.outcomes)]
         return []
 
-    def _loot(self, seen: CupboardView) -> Text:
-        """RZ-12.5: half of everybody's open food."""
+    def _loot(self, outcomes: list[Outcome]) -> Text:
+        """RZ-12.5: what each of the others would lose."""
         shares = [
-            self.words.say("note-share", name=self.words.player(seat), food=halved(food))
-            for seat, food in enumerate(seen.food)
-            if seat != seen.seat
+            self.words.say("note-share", name=self.words.player(one.action), food=one.given[one.action])
+            for one in outcomes
         ]
         return Text.assemble((self.words.say("note-rob"), MUTED), (" · ".join(shares), TEXT))
 
-    def _sides(self, seen: CupboardView) -> Text:
-        """RZ-12.6: what comes from one neighbour or the other, less what goes."""
-        halves = [halved(food, is_up=seen.is_rounding_up) for food in seen.food]
-        before, after = halves[seen.seat - 1], halves[(seen.seat + 1) % len(halves)]
-        left, right = (f"{half - halves[seen.seat]:+}" for half in (before, after))
+    def _sides(self, seen: CupboardView, outcomes: list[Outcome]) -> Text:
+        """RZ-12.6: how the viewer's food changes, by side."""
+        left, right = (f"{one.food[seen.seat] - seen.food[seen.seat]:+}" for one in outcomes)
         return Text(self.words.say("note-side", left=left, right=right), style=TEXT)
 
     # The options.
@@ -162,7 +162,3 @@ def _code(option: SpelledOption) -> int:
 def _order(option: SpelledOption) -> tuple[bool, int]:
     """Columns before the cat; what says its number itself, by that."""
     return option.verb in FOR_CAT, _code(option)
-
-
-def _may_stop(seen: CupboardView) -> bool:
-    return seen.decision is not None and any(option.verb == "done" for option in seen.decision.options)

@@ -24,6 +24,8 @@ class StagedGame(Game):
             players=game.players,
         )
         self.option_list = game.option_list
+        self.headlines = game.headlines
+        self.has_secrets = game.has_secrets
         self.data = game.data
         self.data_name = game.data_name
         self.data_sha256 = game.data_sha256
@@ -51,6 +53,10 @@ class StagedGame(Game):
     def printed(self, players: int) -> Any:  # noqa: ANN401 each game has its own cards
         """What is printed on its boards and cards."""
         return self.inner.printed(players)
+
+    def standing(self, view: Any) -> list[Any]:  # noqa: ANN401 each game has its own view
+        """What may be decided once and for all."""
+        return self.inner.standing(view)
 
     def imagine(self, view: Any, rng: Rng) -> AnyPosition:  # noqa: ANN401 each game has its own view
         """A position that fits the view."""

@@ -4,7 +4,7 @@ import pytest
 
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.action import amounts
-from rathaus.games.rattus.forecast import RegionForecast, Settling, forecast
+from rathaus.games.rattus.forecast import RegionForecast, Settling, bonus_cards, forecast
 from rathaus.games.rattus.table import Flow
 from tests.games.rattus.builder import europe, play
 
@@ -44,6 +44,25 @@ def test_rt_3_1_it_says_what_will_be_offered(supply: int) -> None:
     for at, region in enumerate(RATTUS.data.regions):
         if at in RATTUS.data.lands[2]:
             assert [way.citizens for way in told(flow, region).settle] == amounts(flow, 0, at)
+
+
+@pytest.mark.clause("RT-3.2")
+def test_rt_3_2_only_own_cards_that_add_citizens_now_are_named() -> None:
+    own = {"france": 1, "cards": ["peasant", "monk", "queen"]}
+    flow = europe(2, cards=["queen"], A=own, B={"italia": 2, "cards": ["king"]})
+
+    assert bonus_cards(flow, 0) == [("peasant", 1)]  # the Queen needs the largest area
+    assert bonus_cards(flow, 1) == []
+
+
+@pytest.mark.clause("RT-3.2")
+@pytest.mark.parametrize("more", [1, 2])
+def test_rt_3_2_the_queen_of_an_owner_s_box_may_add_one(more: int) -> None:
+    flow = europe(2, cards=["queen"], A={"france": 1, "cards": ["queen"]})
+    text = RATTUS.data_text.replace("more-for-largest-area = 2", f"more-for-largest-area = {more}")
+    flow.data = RATTUS.with_data(text, "house.toml").data
+
+    assert bonus_cards(flow, 0) == [("queen", more)]
 
 
 @pytest.mark.clause("RT-4.6")

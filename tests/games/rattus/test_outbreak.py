@@ -30,6 +30,14 @@ def test_rt_4_5_it_strikes_if_all_citizens_together_reach_the_limit(people: list
     assert lost("4 all islam", people) == expected
 
 
+@pytest.mark.clause("RT-4.5", "RT-4.6")
+@pytest.mark.parametrize(("people", "losers"), [(1, 0), (2, 0b101)])
+def test_rt_4_5_who_has_lost_citizens_is_known(people: int, losers: int) -> None:
+    flow = europe(3, [], rats={"italia": ["4 all islam"]}, A={"italia": people}, C={"italia": 2})
+
+    assert reveal(flow, ITALIA * 3, 0) == losers
+
+
 @pytest.mark.clause("RT-5.3")
 def test_rt_5_3_a_lower_limit_changes_nothing_but_the_comparison() -> None:
     assert lost("6 all all islam", [3, 1, 0], less=2) == [2, 1, 0]

@@ -20,6 +20,8 @@ export type Dialog =
 
 const SHOWN_FOR = 6000;
 const LONG = 1500;
+const SOON = 150;
+const SLOW = 1000;
 const AGAIN = 2000;
 
 class App {
@@ -37,6 +39,9 @@ class App {
   /** Why the page could not be begun yet. */
   trouble = $state('');
   readonly connection = new Connection();
+  /** How many things are on their way to the house; and what is said of it, soon and after a second. */
+  waiting = $state(0);
+  sending: '' | 'now' | 'long' = $state('');
   private counted = 0;
 
   async start(): Promise<void> {
@@ -125,7 +130,7 @@ class App {
 
   tell(text: string, isProblem = false): void {
     const number = ++this.counted;
-    this.notices.push({ number, text, isProblem });
+    this.notices = [...this.notices.filter((notice) => notice.text !== text), { number, text, isProblem }];
     if (this.notices.length > 3) this.notices.shift();
     setTimeout(() => this.dismiss(number), SHOWN_FOR);
   }
@@ -139,10 +144,29 @@ class App {
     this.tell(sentence(problem), true);
   }
 
+  /** Wait for something, and say so; what is answered at once does not flicker. */
+  async during<Answer>(work: Promise<Answer>): Promise<Answer> {
+    this.waiting++;
+    const soon = setTimeout(() => (this.sending ||= 'now'), SOON);
+    const late = setTimeout(() => (this.sending = 'long'), SLOW);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(soon);
+      clearTimeout(late);
+      if (--this.waiting === 0) this.sending = '';
+    }
+  }
+
+  /** What a key does: nothing is done twice at a time. */
+  async once(work: () => Promise<unknown>): Promise<boolean> {
+    return this.waiting === 0 && this.attempt(work);
+  }
+
   /** Try something; what is refused is said. Returns whether it was done. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
-      await work();
+      await this.during(work());
       return true;
     } catch (problem) {
       this.complain(problem);

@@ -11,18 +11,6 @@ export type Board = Component<{ table: Table }>;
 /** An option as it is spelled. */
 export type Answer = Pick<SpelledOption, 'verb' | 'args'>;
 
-/** Something that a player may decide once and for all. */
-export interface StandingChoice {
-  prompt: string;
-  /** The card that offers it, and the text that says what it does. */
-  card: string;
-  about: string;
-  /** The answer that declines it. */
-  never: Answer;
-  /** The answer that does it; none where that depends on the moment. */
-  always?: Answer;
-}
-
 /** What a game brings along for the page of a match; only the board itself must be there. */
 export interface GameBoard {
   /** It draws table.view, marks what is offered by table.question, and fills the place that it gets. */
@@ -47,8 +35,6 @@ export interface GameBoard {
   beats?: Cutting;
   /** What is asked, where the board asks it differently than step by step. */
   sentence?: (table: Table) => string | null;
-  /** What may be decided once and for all at this table; the menu lists it before it is ever asked. */
-  orders?: (table: Table) => StandingChoice[];
 }
 
 /** How a game's board is loaded, by the game's name. */

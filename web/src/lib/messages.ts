@@ -78,6 +78,8 @@ export interface GameInfo {
   data_sha256: string;
   languages: Array<string>;
   data: Array<string>;
+  headlines: Array<string>;
+  has_secrets: boolean;
 }
 
 /** How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share. */
@@ -447,6 +449,22 @@ export interface OrderState {
   args: Record<string, number | string>;
 }
 
+/** An option as it is spelled, whatever its number will be. */
+export interface Answer {
+  verb: string;
+  args: Record<string, number | string>;
+}
+
+/** Something that a player may decide once and for all: the question, the card that asks it, what that does. */
+export interface StandingChoice {
+  prompt: string;
+  card: string;
+  about: string;
+  never: Answer;
+  always: Answer | null;
+  variant: string;
+}
+
 /** A match as one viewpoint may know it, and what happened after version `since`. */
 export interface State {
   type: "state";
@@ -468,6 +486,7 @@ export interface State {
   last_own: number;
   is_told: boolean;
   log_hash: string;
+  standing: Array<StandingChoice>;
   places: Record<string, Record<string, number>>;
 }
 

@@ -4,8 +4,10 @@ import type { Attachment } from 'svelte/attachments';
 
 export const scrolls: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
-    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY))
-      node.tabIndex = 0;
+    const { overflowX, overflowY } = getComputedStyle(node);
+    const isLong = node.scrollHeight > node.clientHeight && /auto|scroll/.test(overflowY);
+    const isWide = node.scrollWidth > node.clientWidth && /auto|scroll/.test(overflowX);
+    if (isLong || isWide) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);

@@ -30,8 +30,6 @@ interface Scene {
   settled: Map<string, number>;
 }
 
-/** More turns than this waiting: nobody can follow, so the oldest are left out. */
-const MOST_WAITING = 3;
 const READING = 450;
 const TRAVEL = 420;
 const STAGGER = 60;
@@ -94,6 +92,8 @@ export class Show {
     private readonly game: () => string,
     private readonly cutting: () => Cutting | undefined = () => undefined,
     private readonly ended: () => void = () => {},
+    /** More turns than this waiting: nobody can follow, so the oldest are left out. */
+    private readonly most: () => number = () => 3,
   ) {}
 
   get isPlaying(): boolean {
@@ -175,7 +175,7 @@ export class Show {
     if (!lasting(1) || document.hidden) return this.skip();
     this.waiting = [...this.waiting, { from: last, to: state, beats, settled: settledBy(this.game(), beats) }];
     if (!this.scene) this.next();
-    else if (turns([this.scene, ...this.waiting]) > MOST_WAITING) this.leaveOut();
+    else if (turns([this.scene, ...this.waiting]) > this.most()) this.leaveOut();
   }
 
   /** To the end of all that is waiting. */
@@ -188,7 +188,7 @@ export class Show {
   }
 
   private leaveOut(): void {
-    while (turns(this.waiting) > MOST_WAITING) this.waiting = this.waiting.slice(1);
+    while (turns(this.waiting) > this.most()) this.waiting = this.waiting.slice(1);
     this.scene = null;
     this.next();
   }

@@ -25,8 +25,6 @@ import { Show } from './show.svelte';
 import { ring } from './sound';
 
 const SEEDS_KEPT = 50;
-/** Games in which everything lies open: people at one device need no curtain between them. */
-const OPEN_GAMES = ['ratzzia'];
 
 export class Table {
   table: TableState | null = $state.raw(null);
@@ -65,6 +63,7 @@ export class Table {
     () => this.table?.game ?? '',
     () => this.board?.beats,
     () => this.turnTo(),
+    () => Math.max(3, this.names.length), // a whole round can be followed
   );
   /** What a sheet of paper beside the board is about; null closes it. */
   sheet: string | null = $state(null);
@@ -85,6 +84,10 @@ export class Table {
   readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
   readonly words = $derived((this.table ? language.of(this.table.game) : language.house).withNames(this.names));
   readonly own = $derived(this.table?.you.seats ?? []);
+  /** The game as the house offers it. */
+  readonly game = $derived(app.house?.games.find(({ name }) => name === this.table?.game) ?? null);
+  /** What the person at this table may decide once and for all, as the game tells it. */
+  readonly standing = $derived(this.state?.standing ?? []);
   /** The game's own board; none where the match is shown field by field, or only its story is left. */
   readonly board = $derived(this.state?.is_told ? null : this.ownBoard);
   /** For whom the table waits, as far as it has been shown. */
@@ -247,18 +250,12 @@ export class Table {
     this.sow();
   }
 
-  /** A seat that is one's own again, and others who want to end the match, are told in a sentence. */
+  /** That a seat is one's own again is told in a sentence. */
   private tellChanges(before: TableState, now: TableState): void {
     const isReturned = now.you.seats.some(
       (at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot,
     );
     if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
-    const asking = now.seats.filter(
-      ({ who }) =>
-        who && who !== now.you.who && now.abort_asked_by.includes(who) && !before.abort_asked_by.includes(who),
-    );
-    if (asking.length)
-      app.tell(language.house.say('page-end-wanted', { names: asking.map(({ name }) => name).join(', ') }));
   }
 
   private takeState(state: State): void {
@@ -298,7 +295,7 @@ export class Table {
     this.wasAsked = isAsked;
     const next = waiting.includes(this.seat) ? this.seat : waiting[0];
     if (next === undefined || next === this.seat) this.curtain = null;
-    else if (!OPEN_GAMES.includes(this.table?.game ?? '')) this.curtain = next;
+    else if (this.game?.has_secrets ?? true) this.curtain = next;
     else if (!this.show.isPlaying) this.look(next); // otherwise when the show has ended
   }
 
@@ -318,7 +315,7 @@ export class Table {
   // Commands. Every one gets an answer, and every refusal is said.
 
   private async command(command: Command): Promise<boolean> {
-    const answer = await app.connection.send(command);
+    const answer = await app.during(app.connection.send(command));
     if (answer.type === 'refused') app.complain(refusalOf(answer));
     else if (command.type === 'play' || command.type === 'undo')
       await this.until((state) => state.version >= answer.version);
@@ -457,6 +454,11 @@ export class Table {
   /** Something that is asked by HTTP and answered with the table. */
   async arrange(request: () => Promise<TableState>): Promise<boolean> {
     return app.attempt(async () => this.takeTable(await request()));
+  }
+
+  /** The same for a key: nothing is asked twice at a time. */
+  async press(request: () => Promise<TableState>): Promise<boolean> {
+    return app.once(async () => this.takeTable(await request()));
   }
 
   at(path: string, body?: object): Promise<TableState> {

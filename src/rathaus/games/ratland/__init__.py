@@ -6,11 +6,13 @@ from typing import Any
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
+from rathaus.core.view import StandingChoice
 from rathaus.games.ratland import scenario, view
 from rathaus.games.ratland.components import COLOUR_NAMES, RULEBOOK_NAMES
 from rathaus.games.ratland.data import Data, load
 from rathaus.games.ratland.printed import Printed, printed
 from rathaus.games.ratland.setup import lay_table
+from rathaus.games.ratland.standing import standing
 from rathaus.games.ratland.table import Flow
 
 # Deploying 7 + 3, moving 3, and in each of three areas: add, wound, put back twice, scavenge; trade, alchemy.
@@ -30,6 +32,7 @@ class RatLand(Game):
             Option("start_player", ["random", "first_seat"]),  # RL-1.7
         ]
         self.phase_rows = scenario.ROWS
+        self.headlines = ["cheese"]
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text
@@ -50,6 +53,10 @@ class RatLand(Game):
     def printed(self, players: int) -> Printed:
         """What is printed on the cards and boards."""
         return printed(self.data)
+
+    def standing(self, seen: view.SewersView) -> list[StandingChoice]:
+        """What may be decided once and for all."""
+        return standing(self.data, seen)
 
     def imagine(self, seen: view.SewersView, rng: Rng) -> Flow:
         """A position that fits the view."""

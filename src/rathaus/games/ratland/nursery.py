@@ -33,8 +33,6 @@ def breeders(flow: Flow) -> list[int]:
 
 def extra_births(flow: Flow, seat: int) -> int:
     """RL-13.9, Family: one more, first only who has sent no rat to the nursery, then always."""
-    if flow.table.clans[seat] < 0:
-        return 0
     if not flow.table.has_sent(seat, NURSERY):
         return clan_now(flow, seat, BIRTH_WITHOUT_NURSERY) + clan_now(flow, seat, BIRTH_ALWAYS)
     return clan_now(flow, seat, BIRTH_ALWAYS)

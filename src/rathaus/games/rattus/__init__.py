@@ -7,11 +7,13 @@ from rathaus.core.errors import SetupError
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
+from rathaus.core.view import StandingChoice
 from rathaus.games.rattus import scenario, view
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, RETURNED
 from rathaus.games.rattus.data import Data, load
 from rathaus.games.rattus.printed import Printed, printed
 from rathaus.games.rattus.setup import lay_table
+from rathaus.games.rattus.standing import standing
 from rathaus.games.rattus.table import Flow
 
 # Increase 3, take 3, end; Monk 3, Merchant 4, Witch 4, King 2, Baker 1, Courier 5, Caravanner 2; the plague: move, add
@@ -26,6 +28,7 @@ class Rattus(Game):
         super().__init__("rattus", package=__name__, prefix="RT", rules_version=2, players=range(2, 7))
         self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
         self.phase_rows = scenario.ROWS
+        self.headlines = ["reserves", "haven"]
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text
@@ -57,6 +60,10 @@ class Rattus(Game):
     def printed(self, players: int) -> Printed:
         """What is printed on the cards and boards."""
         return printed(self.data, players)
+
+    def standing(self, seen: view.EuropeView) -> list[StandingChoice]:
+        """What may be decided once and for all."""
+        return standing(self.data, seen)
 
     def imagine(self, seen: view.EuropeView, rng: Rng) -> Flow:
         """A position that fits the view."""

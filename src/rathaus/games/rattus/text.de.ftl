@@ -599,3 +599,106 @@ name-start = vom Anfang
 name-returned = wieder gezogen
 name-supply = aus dem Vorrat
 name-turn = Zug
+
+## Der Spielplan auf der Seite. Regionen stehen nach einem Doppelpunkt oder allein, damit kein Artikel nötig ist.
+
+board-map = Karte von Europa
+board-overview = Kleine Karte: Tippe, wohin du schauen willst
+board-whole = Die ganze Karte zeigen
+board-near = Die Karte aus der Nähe zeigen
+board-nobody = niemand
+board-you = du
+board-rats = { $rats ->
+        [0] keine Ratten
+        [one] 1 Ratte
+       *[other] { $rats } Ratten
+    }
+board-plague-here = Hier ist die Pest
+board-camel-here = Hier ist das Kamel
+board-on-table = auf dem Tisch
+board-held = bei { $seat }
+board-hit-now = getroffen
+board-danger = Ratten mit dem Zeichen „{ $symbol }“ beißen, wer diese Karte hat. Es gibt { $all }; { $turned } davon sind aufgedeckt.
+board-take-it = Diese Karte nehmen
+board-take-from = { $seat } wegnehmen
+board-you-can = Du kannst
+board-settle = { $citizens ->
+        [one] Hier 1 Bürger ansiedeln
+       *[other] Hier { $citizens } Bürger ansiedeln
+    }
+board-settle-none = Hier kann niemand siedeln: Es gibt keine Ratte.
+board-majority-you = du hast die Mehrheit
+board-majority = Mehrheit: { $names }
+board-rat-number = Ratte { $rat }
+board-rat-of = { $region }, Ratte { $rat }
+board-by-sea = übers Meer
+board-sea-neighbour = { $region } (übers Meer)
+board-plague-would = { $more ->
+        [0] Kommt die Pest hierher, kommen keine neuen Ratten.
+        [one] Kommt die Pest hierher, bringt das nebenan 1 neue Ratte ({ board-rats } hier).
+       *[other] Kommt die Pest hierher, bringt das nebenan { $more } neue Ratten ({ board-rats } hier).
+    }
+board-plague-chosen = Pest nach: { $region }. { $more ->
+        [0] Neue Ratten kommen nicht.
+        [one] { board-rats } dort, also 1 neue nebenan.
+       *[other] { board-rats } dort, also { $more } neue nebenan.
+    }
+board-known = Ratte { $rat }: Grenze { $limit }
+board-plague-in = Pest: { $region }
+board-limit = Grenze { $limit }.
+board-limit-lowered = Grenze { $limit }, zählt als { $counts }.
+board-strikes = { $citizens } Bürger: Sie bricht aus.
+board-spares = Nur { $citizens } Bürger: Nichts geschieht.
+board-hit = { $symbol }: { $names }.
+board-hit-nobody = { $symbols }: hier niemand.
+board-turning = Die nächste Ratte wird umgedreht. Hier stehen: { $citizens }.
+board-face-down = Noch nicht aufgedeckt: { $left } von { $all }
+board-by-limit = wie viele von jeder Grenze
+board-left-of = { $left } von { $all }
+board-rats-left = { $left ->
+        [one] Ratte übrig
+       *[other] Ratten übrig
+    }
+board-end-came = Ratten übrig: Das Ende ist da
+board-end-short = Bei 0 kommt das Ende.
+board-end-warning = Ist der Rattenvorrat leer oder hat jemand alle Bürger auf dem Plan, beginnt die Schlussrunde. Danach leidet jede Region unter der Pest.
+board-note = Notiz der Hexe
+board-note-only = Nur du siehst das. Es folgt den Ratten.
+board-living = Lebende Bürger
+board-supply = { $supply } im Vorrat
+board-safe = { $safe } sicher
+board-final-round = Schlussrunde, gegen den Uhrzeigersinn
+board-all-suffer = dann leidet jede Region
+board-act = Siedeln, Karte nehmen, Karten nutzen: in beliebiger Folge
+board-key-increase = Siedeln
+board-key-take = Karte nehmen
+board-act-on = Noch etwas, bevor die Pest weiterzieht?
+board-nothing-done = Du hast noch nichts getan. Trotzdem weiter?
+board-to-plague = Zur Pest
+board-to-plague-sure = Ja, zur Pest
+board-done = Fertig
+board-put-back = Zurücklegen
+board-not-that = Doch nicht
+board-any-order = Reihenfolge egal
+board-moving = Händler: { $citizens } Bürger, { $source } → { $target }
+board-rats-placed = Die neuen Ratten liegen. Dann bricht die Pest aus.
+board-go-place-citizens = Ansiedeln: { $region }
+board-go-move-plague = Pest nach: { $region }
+board-go-add-rat = Ratten legen
+board-go-add-extra-rat = Dorthin: { $region }
+board-go-look-at-rat = Ansehen: { $region }, Ratte { $rat }
+board-go-flee = Flucht: { $region }
+board-go-choose-region = Als Nächstes: { $region }
+board-go-choose-next-rat = Ratte { $rat } umdrehen
+board-go-move-citizens = { $citizens } ziehen
+board-go-use-bonus = { $citizens } ansiedeln
+board-go-increase-population = Ansiedeln: { $region }
+board-go-choose-source = Von: { $region }
+board-go-choose-target = Nach: { $region }
+board-go-carry-from = Von: { $region }
+board-go-carry-to = Nach: { $region }
+board-go-move-rat = Nach: { $region }
+board-go-save-citizen = In die Zuflucht: { $region }
+board-go-move-camel = Kamel nach: { $region }
+board-go-place-finally = Ansiedeln: { $region }
+board-go-place-kept-citizens = Ansiedeln: { $region }

@@ -437,6 +437,11 @@ board-plague-would = { $more ->
         [one] If the plague comes here, { board-rats } would bring 1 new one next door.
        *[other] If the plague comes here, { board-rats } would bring { $more } new ones next door.
     }
+board-plague-chosen = Plague to { $region }: { $more ->
+        [0] no new rats come.
+        [one] { board-rats } there, so 1 new one next door.
+       *[other] { board-rats } there, so { $more } new ones next door.
+    }
 board-known = rat { $rat }: limit { $limit }
 board-plague-in = The plague in { $region }
 board-limit = Limit { $limit }.

@@ -556,3 +556,115 @@ name-start = del principio
 name-returned = sacada otra vez
 name-supply = de la reserva
 name-turn = turno
+
+## El tablero de la página. Las regiones van tras dos puntos o solas, para no necesitar artículo.
+
+board-map = Mapa de Europa
+board-overview = Mapa pequeño: toca adonde quieras mirar
+board-whole = Ver el mapa entero
+board-near = Ver el mapa de cerca
+board-nobody = nadie
+board-you = tú
+board-rats = { $rats ->
+        [0] sin ratas
+        [one] 1 rata
+       *[other] { $rats } ratas
+    }
+board-plague-here = La peste está aquí
+board-camel-here = El camello está aquí
+board-on-table = en la mesa
+board-held = la tiene { $seat }
+board-hit-now = golpe
+board-danger = Las ratas con el símbolo «{ $symbol }» muerden a quien tiene esta carta. Hay { $all }; { $turned } ya se han destapado.
+board-take-it = Tomar esta carta
+board-take-from = Quitársela a { $seat }
+board-you-can = Puedes
+board-settle = { $citizens ->
+        [one] Asentar 1 aquí
+       *[other] Asentar { $citizens } aquí
+    }
+board-settle-none = Aquí no se puede asentar nadie: no hay ratas.
+board-majority-you = tienes la mayoría
+board-majority = mayoría: { $names }
+board-rat-number = Rata { $rat }
+board-rat-of = { $region }, rata { $rat }
+board-by-sea = por mar
+board-sea-neighbour = { $region } (por mar)
+board-plague-would = { $more ->
+        [0] Si la peste viene aquí, no llegan ratas nuevas.
+        [one] Si la peste viene aquí ({ board-rats }), llega 1 rata nueva al lado.
+       *[other] Si la peste viene aquí ({ board-rats }), llegan { $more } ratas nuevas al lado.
+    }
+board-plague-chosen = La peste va a: { $region }. { $more ->
+        [0] No llegan ratas nuevas.
+        [one] Allí, { board-rats }: 1 nueva al lado.
+       *[other] Allí, { board-rats }: { $more } nuevas al lado.
+    }
+board-known = rata { $rat }: límite { $limit }
+board-plague-in = La peste: { $region }
+board-limit = Límite { $limit }.
+board-limit-lowered = Límite { $limit }, cuenta como { $counts }.
+board-strikes = { $citizens ->
+        [one] 1 ciudadano: hay brote.
+       *[other] { $citizens } ciudadanos: hay brote.
+    }
+board-spares = { $citizens ->
+        [one] Solo 1 ciudadano: no pasa nada.
+       *[other] Solo { $citizens } ciudadanos: no pasa nada.
+    }
+board-hit = { $symbol }: { $names }.
+board-hit-nobody = { $symbols }: nadie aquí.
+board-turning = Se destapa la rata siguiente. Aquí están: { $citizens }.
+board-face-down = Aún sin destapar: { $left } de { $all }
+board-by-limit = cuántas hay de cada límite
+board-left-of = { $left } de { $all }
+board-rats-left = { $left ->
+        [one] rata queda
+       *[other] ratas quedan
+    }
+board-end-came = ratas: ha llegado el final
+board-end-short = Con 0 llega el final.
+board-end-warning = Cuando se acaba la reserva de ratas, o alguien tiene todos sus ciudadanos en el tablero, empieza la ronda final. Después, todas las regiones sufren la peste.
+board-note = Nota de la Bruja
+board-note-only = Solo la ves tú. Sigue a las ratas.
+board-living = Ciudadanos vivos
+board-supply = { $supply } en reserva
+board-safe = { $safe } a salvo
+board-final-round = Ronda final, en sentido antihorario
+board-all-suffer = luego sufre cada región
+board-act = Asienta, toma una carta, usa cartas: en cualquier orden
+board-key-increase = Asentar
+board-key-take = Tomar carta
+board-act-on = ¿Algo más antes de mover la peste?
+board-nothing-done = Aún no has hecho nada. ¿Seguir de todos modos?
+board-to-plague = A la peste
+board-to-plague-sure = Sí, a la peste
+board-done = Listo
+board-put-back = Devolver
+board-not-that = Mejor no
+board-any-order = En cualquier orden
+board-moving = Mercader: { $citizens ->
+        [one] 1 ciudadano
+       *[other] { $citizens } ciudadanos
+    }, { $source } → { $target }
+board-rats-placed = Las ratas nuevas están puestas. Ahora ataca la peste.
+board-go-place-citizens = Asentar: { $region }
+board-go-move-plague = Mover a: { $region }
+board-go-add-rat = Poner las ratas
+board-go-add-extra-rat = Añadir: { $region }
+board-go-look-at-rat = Mirar: { $region }, rata { $rat }
+board-go-flee = Huir: { $region }
+board-go-choose-region = Ahora: { $region }
+board-go-choose-next-rat = Destapar la rata { $rat }
+board-go-move-citizens = Mover { $citizens }
+board-go-use-bonus = Asentar { $citizens }
+board-go-increase-population = Asentar: { $region }
+board-go-choose-source = Desde: { $region }
+board-go-choose-target = Hacia: { $region }
+board-go-carry-from = Desde: { $region }
+board-go-carry-to = Hacia: { $region }
+board-go-move-rat = Hacia: { $region }
+board-go-save-citizen = Al refugio: { $region }
+board-go-move-camel = Camello a: { $region }
+board-go-place-finally = Asentar: { $region }
+board-go-place-kept-citizens = Colocar: { $region }

@@ -33,6 +33,7 @@ class Ratville(Game):
             Option("fighter_defence", ["1", "0"], most=9),  # RV-6.5
         ]
         self.phase_rows = scenario.ROWS
+        self.headlines = ["population"]
         self.data: Data = data
         self.data_sha256 = data.sha256
         self.data_text = data.text

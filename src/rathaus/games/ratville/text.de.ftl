@@ -560,6 +560,7 @@ board-none-left = keins übrig
 board-needs = braucht eine { $die }
 board-short = es fehlt: { $missing }
 board-lacks = fehlt:
+board-tap = Wähle auf dem Spielbrett.
 board-clear = Leeren
 board-skill = Können:
 board-build = Bauen: { $name }

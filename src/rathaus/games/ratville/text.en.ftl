@@ -34,6 +34,7 @@ phase-end = end
 ## Names.
 
 name-scrap = scrap metal
+    .short = scrap
 name-mechanism = mechanism
 name-module = module
 name-food = food
@@ -524,6 +525,7 @@ board-none-left = none left
 board-needs = needs a { $die }
 board-short = { $missing } short
 board-lacks = short:
+board-tap = Choose on the board.
 board-clear = Clear
 board-skill = Skill:
 board-build = Build: { $name }

@@ -14,7 +14,7 @@ chapter-4 = población
 chapter-5 = final
 chapter-6 = crónica
 
-## Las fases de un turno, como figuran en su riel.
+## Las fases de una ronda, como figuran en su riel.
 
 phase-setup = preparación
 phase-initial = inicio
@@ -547,6 +547,7 @@ board-none-left = no quedan
 board-needs = pide un { $die }
 board-short = falta: { $missing }
 board-lacks = falta:
+board-tap = Elige en el tablero.
 board-clear = Vaciar
 board-skill = Habilidad:
 board-build = Construir: { $name }

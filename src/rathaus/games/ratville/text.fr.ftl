@@ -14,7 +14,7 @@ chapter-4 = essor
 chapter-5 = fin
 chapter-6 = chronique
 
-## Les phases d’un tour, comme elles figurent sur le rail.
+## Les phases d’une manche, comme elles figurent sur le rail.
 
 phase-setup = mise en place
 phase-initial = début
@@ -581,6 +581,7 @@ board-none-left = épuisé
 board-needs = demande { $die }
 board-short = il manque : { $missing }
 board-lacks = manque
+board-tap = Choisissez sur le plateau.
 board-clear = Vider
 board-skill = Talent :
 board-build = Construire : { $name }

@@ -34,6 +34,8 @@ class Ratzzia(Game):
             Option("bank_limit", ["0", str(BANK)], most=MOST_BANK),
             Option("start_player", ["random", "first_seat"]),
         ]
+        self.headlines = ["food", "sacks"]
+        self.has_secrets = False
         self.data: Data = data
         self.data_name = "board"
         self.data_sha256 = data.sha256

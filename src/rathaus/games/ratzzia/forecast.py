@@ -17,7 +17,8 @@ from rathaus.games.ratzzia.table import Flow
 class Payment(msgspec.Struct, frozen=True):
     """RZ-7.3, RZ-7.4: a column that pays: by seat what its squares pay, and what the active player gets besides.
 
-    `needed` is what the sack would take, and -1 in other columns; `asks` names a choice that comes with it.
+    `needed` is what the sack would take, and -1 in other columns; `asks` names a choice that comes with it. `given` is
+    by seat what is given away without a choice, as two players do (RZ-12.6); empty where nothing is.
     """
 
     column: int
@@ -27,6 +28,7 @@ class Payment(msgspec.Struct, frozen=True):
     secured: int = 0
     needed: int = -1
     asks: str = ""
+    given: list[int] = []
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -98,7 +100,7 @@ def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
     """One column, from its completion on."""
     first = told[0]
     assert isinstance(first, events.ColumnCompleted)
-    paid = [0] * flow.table.players
+    paid, given = [0] * flow.table.players, [0] * flow.table.players
     jar, candies, secured, needed = 0, 0, 0, -1
     for event in told:
         match event:
@@ -112,7 +114,9 @@ def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
                 secured = needed = event.food
             case events.NothingSecured():
                 needed = event.needed
-    return Payment(first.column, paid, jar, candies, secured, needed, asks)
+            case events.FoodGiven():
+                given[event.giver] += event.food
+    return Payment(first.column, paid, jar, candies, secured, needed, asks, given if any(given) else [])
 
 
 def _outcome(flow: Flow, seat: int, action: int) -> Outcome:

@@ -584,7 +584,7 @@ board-made-of = { $squares ->
         [0] { $jar } aus dem Glas
        *[other] { $squares } für Felder, { $jar } aus dem Glas
     }
-board-not-yet = Warum du noch nicht aufhören kannst
+board-not-yet = Was noch fehlt
 board-quiet = Würfeln, legen, Spalten vollenden. Das erste Säckchen mit { $goal } gewinnt.
 
 board-of = { $safe } von { $goal }
@@ -637,3 +637,4 @@ board-place-support = { $dice ->
         [one] 1 Stützwürfel muss noch gelegt werden
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
+board-which-way = Buchhalter: In welche Richtung gehen die Hälften?

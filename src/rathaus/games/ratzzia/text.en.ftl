@@ -667,3 +667,4 @@ board-place-support = { $dice ->
         [one] 1 support die must still be placed
        *[other] { $dice } support dice must still be placed
     }
+board-which-way = Accountant: which way do the halves go?

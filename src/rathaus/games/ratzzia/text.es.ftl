@@ -607,7 +607,7 @@ board-made-of = { $squares ->
         [0] { $jar } del tarro
        *[other] { $squares } por casillas, { $jar } del tarro
     }
-board-not-yet = Por qué no puedes parar aún
+board-not-yet = Lo que aún falta
 board-quiet = Lanza, coloca dados, completa columnas. Gana el primer saquito con { $goal }.
 
 board-of = { $safe } de { $goal }
@@ -664,3 +664,4 @@ board-place-support = { $dice ->
         [one] Aún hay que colocar 1 dado de apoyo
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
+board-which-way = Contable: ¿hacia dónde van las mitades?

@@ -601,7 +601,7 @@ board-made-of = { $squares ->
         [0] { $jar } du bocal
        *[other] { $squares } pour les cases, { $jar } du bocal
     }
-board-not-yet = Pourquoi tu ne peux pas encore arrêter
+board-not-yet = Ce qu’il manque encore
 board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
 
 board-of = { $safe } sur { $goal }
@@ -658,3 +658,4 @@ board-place-support = { $dice ->
         [one] Il reste 1 dé de soutien à poser
        *[other] Il reste { $dice } dés de soutien à poser
     }
+board-which-way = Comptable : dans quel sens vont les moitiés ?

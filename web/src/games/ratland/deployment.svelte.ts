@@ -3,6 +3,7 @@
 import { isSame } from '../../lib/choices';
 import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
+import type { Words } from '../../lib/words';
 import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
@@ -122,6 +123,12 @@ export class Deployment {
 
   most(question: string): number {
     return this.clan ? most(this.clan, this.plan, question) : 0;
+  }
+
+  /** Why no more rats can be put there; '' where they can. */
+  whyNoMore(question: string, words: Words): string {
+    if (this.count(question) < this.most(question)) return '';
+    return this.left ? words.say('board-full', { rats: this.most(question) }) : words.say('board-all-placed');
   }
 
   least(question: string): number {

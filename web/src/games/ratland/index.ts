@@ -8,7 +8,6 @@ export { default as Board } from './Board.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
 export { cutting as beats, PHASES as phases } from './cutting';
-export { orders } from './orders';
 
 /** A deployment is made as a whole, so it is asked as one. */
 export function sentence(table: Table): string | null {

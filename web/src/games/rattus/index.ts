@@ -1,7 +1,8 @@
 // Rattus's part of the page.
 
+import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { viewOf } from './seen';
+import { forecastOf, ratsIn, viewOf } from './seen';
 import { turnOf } from './turn.svelte';
 
 export { default as Answers } from './Answers.svelte';
@@ -26,14 +27,21 @@ export function openPhases(table: Table): string[] {
 export function sentence(table: Table): string | null {
   const turn = turnOf(table);
   const { words } = table;
+  if (settings.list) return null; // there it is asked step by step
   if (turn.prompt === 'act' && viewOf(table))
     return words.say(turn.isSure && turn.isIdle ? 'board-nothing-done' : turn.isIdle ? 'board-act' : 'board-act-on');
+  if (turn.prompt === 'move-plague' && turn.chosen)
+    return words.say('board-plague-chosen', {
+      region: words.name(turn.chosen),
+      rats: ratsIn(table, turn.chosen).length,
+      more: forecastOf(table, turn.chosen)?.new_rats ?? 0,
+    });
   if (turn.prompt === 'move-citizens')
     return words.say('board-moving', {
       citizens: turn.amount,
       source: words.name(String(turn.args.source)),
       target: words.name(String(turn.args.target)),
     });
-  if (table.isStaged && table.isComplete) return words.say('board-rats-placed');
+  if (table.isStaged && table.isComplete && table.draftPicks.length) return words.say('board-rats-placed');
   return null;
 }

@@ -9,6 +9,8 @@ const GAP = 4;
 export const STACK = 54;
 export const STACK_HIGH = 41;
 const LARGEST = 1.14;
+/** Smaller, nobody could read it: rather it reaches beyond the border. */
+const SMALLEST = 0.84;
 
 export interface Layout {
   scale: number;
@@ -34,7 +36,7 @@ export function layout([width, height]: [number, number], rats: number, stacks: 
     return { rows, size, scale: Math.min(LARGEST, width / size[0], (height - NAME) / Math.max(1, size[1])) };
   });
   const best = found.reduce((a, b) => (b.scale > a.scale + 0.04 ? b : a));
-  return placed(best.rows, rats, stacks, best.scale, best.size);
+  return placed(best.rows, rats, stacks, Math.max(SMALLEST, best.scale), best.size);
 }
 
 function sizeOf({ isFlat, inRow }: Rows, rats: number, stacks: number): [number, number] {

@@ -20,6 +20,8 @@ const CONFIRMED = [
 /** Questions of the order at the end, which one key answers all. */
 const ORDER = ['choose-region', 'choose-next-rat'];
 
+const PHONE = 720;
+
 type Wanted = Pick<SpelledOption, 'verb' | 'args'>;
 
 export class Turn {
@@ -174,8 +176,9 @@ export class Turn {
 
   private tap(place: string, option: SpelledOption): void {
     if (this.prompt === 'add-rat') return void this.stage(option);
-    if (!CONFIRMED.includes(this.prompt) || this.chosen === place) return void this.table.choose(option);
+    if (!CONFIRMED.includes(this.prompt) || this.chosen === place) return this.confirm(option);
     this.picked = { question: this.question, place };
+    if (this.regions.has(place) && innerWidth > PHONE) this.table.sheet = `region/${place}`;
   }
 
   /** New rats are laid one after the other, and confirmed together. */
@@ -192,13 +195,16 @@ export class Turn {
   }
 
   /** Do what is chosen. */
-  confirm(): void {
-    const option = this.chosenOption ?? this.amountOption;
-    if (option) void this.table.choose(option);
+  confirm(option = this.chosenOption ?? this.amountOption): void {
+    this.table.sheet = null;
+    if (!option) return;
+    if (CONFIRMED.includes(this.prompt)) void this.table.answer([option.action]);
+    else void this.table.choose(option);
   }
 
   /** Forget what is chosen. */
   drop(): void {
+    this.table.sheet = null;
     this.picked = { question: '', place: '' };
   }
 

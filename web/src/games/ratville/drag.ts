@@ -19,7 +19,6 @@ export function draggable(isOpen: () => boolean, hold: () => void): Attachment<H
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!isMoving && Math.hypot(x, y) > FAR) {
         isMoving = true;
-        element.setPointerCapture(event.pointerId);
         if (element.getAttribute('aria-pressed') !== 'true') hold();
       }
       if (isMoving) element.style.translate = `${x}px ${y}px`;
@@ -34,10 +33,20 @@ export function draggable(isOpen: () => boolean, hold: () => void): Attachment<H
       start = null;
       isMoving = false;
     };
+    const rest = (): void => {
+      element.style.translate = '';
+      start = null;
+      isMoving = false;
+    };
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', rest);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', rest);
+    };
   };
 }
 

@@ -17,6 +17,9 @@ export interface Prey {
 export class Hunting {
   private made: Record<number, number> = $state.raw({});
   private decision = $state('');
+  /** What was planned for those that have not been asked about: a kill ends an answer, and the hunt goes on. */
+  private rest: number[] = $state.raw([]);
+  private restOf = '';
   isStriking = $state(false);
 
   constructor(private readonly table: Table) {}
@@ -49,12 +52,23 @@ export class Hunting {
     const view = viewOf(this.table);
     const printed = printedOf(this.table);
     if (!view || !printed || this.table.seat < 0) return [];
-    const plan = this.decision === this.table.state?.decision ? this.made : {};
+    const plan = this.plan;
     return (view.creatures[this.table.seat] ?? []).flatMap((name, at) => {
       const wounds = view.wounds[this.table.seat]?.[at] ?? 0;
       const life = (creatureOf(printed, name)?.life ?? 0) - wounds;
       return at < this.first ? [] : [{ at, name, life, wounds, damage: plan[at] ?? 0 }];
     });
+  }
+
+  private get hunt(): string {
+    return `${this.table.state?.match}/${this.table.seat}/${viewOf(this.table)?.round}`;
+  }
+
+  private get plan(): Record<number, number> {
+    if (this.decision === this.table.state?.decision) return this.made;
+    return this.restOf === this.hunt
+      ? Object.fromEntries(this.rest.map((damage, at) => [this.first + at, damage]))
+      : {};
   }
 
   get dealt(): number {
@@ -77,13 +91,14 @@ export class Hunting {
 
   set(prey: Prey, wanted: number): void {
     if (this.isStriking) return;
-    const plan = this.decision === this.table.state?.decision ? this.made : {};
+    const plan = this.plan;
     this.decision = this.table.state?.decision ?? '';
     this.made = { ...plan, [prey.at]: Math.min(Math.max(wanted, 0), this.most(prey)) };
   }
 
   clear(): void {
     this.made = {};
+    this.rest = [];
     if (this.table.draftPicks.length) void this.table.shorten(0);
   }
 
@@ -91,16 +106,26 @@ export class Hunting {
   async strike(): Promise<void> {
     if (this.due || this.isStriking) return;
     this.isStriking = true;
-    const { decision } = this.table.state!;
+    this.restOf = this.hunt;
+    this.rest = this.prey.map(({ damage }) => damage);
+    this.decision = '';
     try {
-      for (const { damage } of this.prey) {
-        const { question, state } = this.table;
-        if (question?.prompt !== 'spread-damage' || state?.decision !== decision) break;
-        await this.table.choose(nearest(question.options, damage));
+      while (this.rest.length && this.restOf === this.hunt) {
+        await this.shown();
+        const { question } = this.table;
+        if (question?.prompt !== 'spread-damage') break;
+        const [damage, ...rest] = this.rest;
+        this.rest = rest;
+        await this.table.choose(nearest(question.options, damage!));
       }
     } finally {
       this.isStriking = false;
     }
+  }
+
+  /** Wait until everybody has seen what became of the last one. */
+  private async shown(): Promise<void> {
+    while (this.table.show.isPlaying) await new Promise((go) => setTimeout(go, 30));
   }
 }
 

@@ -83,15 +83,18 @@ function argsOf(words: Words, effect: CardEffect): Record<string, string | numbe
     gain: listed(words, effect.gain),
     one_of: either(
       words,
-      effect.one_of.map((name) => words.name(name)),
+      effect.one_of.map((name) => words.short(name)),
     ),
     faces: either(words, effect.faces.map(String)),
   };
 }
 
-/** Resources in words: "1 scrap metal, 2 food". */
+/** Resources in words, as short as can be: "1 scrap, 2 food". */
 export function listed(words: Words, amounts: Amounts): string {
-  return words.counted(Object.entries(amounts));
+  const said = Object.entries(amounts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => words.say('counted', { count, name: words.short(name) }));
+  return said.length ? words.commas(said) : words.say('nothing');
 }
 
 /** "scrap metal, mechanism or module". */

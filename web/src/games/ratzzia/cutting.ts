@@ -10,12 +10,13 @@ export function phases(table: Table): string[] {
 }
 
 /** What is told in one breath with what came before. */
-const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended', 'turn-began'];
+const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended'];
 
 const MILLIS: Record<string, number> = {
-  'dice-rolled': 1250,
-  'dice-rerolled': 1250,
-  'support-rolled': 1250,
+  'turn-began': 420,
+  'dice-rolled': 1100,
+  'dice-rerolled': 1100,
+  'support-rolled': 1100,
   'dice-forced': 1100,
   'cat-came': 2000,
   'column-completed': 700,
@@ -27,10 +28,13 @@ const MILLIS: Record<string, number> = {
   'ana-moved': 1000,
   'game-ended': 1200,
 };
-const USUAL = 620;
+const USUAL = 560;
 
 export const cutting: Cutting = {
   opens: (_, { kind }) => !JOINED.includes(kind),
   millis: ({ lines }: Beat): number =>
     Math.max(0, ...lines.map(({ kind }) => (JOINED.includes(kind) ? 0 : (MILLIS[kind] ?? USUAL)))),
 };
+
+/** The cat comes in the midst of a roll, the end in the midst of the rewards. */
+export const WITHIN = { cat: 'roll', end: 'rewards' };

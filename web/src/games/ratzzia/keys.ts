@@ -1,16 +1,15 @@
 // Keys that work anywhere on the page: the number of a die, then the letter of a column; arrows and letters for choices.
 
+import { isForBoard } from '../../lib/keys';
 import { LETTERS } from '../../lib/seats';
 import type { Turn } from './turn.svelte';
 import { CAT_KEY, COLUMN_KEYS } from './view';
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && !!target.closest('input, textarea, select, dialog, [contenteditable]');
-}
+/** Questions that are answered on a column. */
+const ON_COLUMNS = ['choose-turn', 'place-dice', 'choose-column'];
 
 export function press(event: KeyboardEvent, turn: Turn): void {
-  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector('dialog[open]') || turn.table.show.isPlaying) return;
+  if (!isForBoard(event) || turn.table.show.isPlaying) return;
   if (meant(event.key, turn, event.target)) event.preventDefault();
 }
 
@@ -43,8 +42,8 @@ function die(number: number, turn: Turn): boolean {
 
 function column(key: string, turn: Turn): boolean {
   const number = key === CAT_KEY ? 0 : COLUMN_KEYS.indexOf(key) + 1;
-  const isMeant = (key === CAT_KEY || number > 0) && turn.isLit(number);
-  if (isMeant) turn.tapColumn(number);
+  const isMeant = (key === CAT_KEY || number > 0) && ON_COLUMNS.includes(turn.prompt);
+  if (isMeant) turn.pressColumn(number);
   return isMeant;
 }
 

@@ -174,14 +174,25 @@ export class Turn {
   /** Put the die down there, take one's dice back, or choose it; otherwise it says what it is. */
   tapColumn(column: number): void {
     this.soon(async () => {
-      const option = this.onColumn(column);
       const staged = this.dice.findLast((die) => die.pick >= 0 && die.column === column);
-      if (this.picking.places.has(columnPlace(column))) this.picking.put(columnPlace(column));
-      else if (option?.verb === 'take-back') await this.table.choose(option);
-      else if (option) this.wishOrSend(option);
-      else if (staged && !this.picking.held) await this.takeBack(staged);
+      if (this.isLit(column)) this.tapLit(column);
+      else if (staged) await this.takeBack(staged);
       else this.openSheet(column ? `column/${column}` : CAT);
     });
+  }
+
+  /** The same by its key; where it means nothing, nothing happens. */
+  pressColumn(column: number): void {
+    this.soon(() => {
+      if (this.isLit(column)) this.tapLit(column);
+    });
+  }
+
+  private tapLit(column: number): void {
+    const option = this.onColumn(column);
+    if (!option) this.picking.put(columnPlace(column));
+    else if (option.verb === 'take-back') void this.table.choose(option);
+    else this.wishOrSend(option);
   }
 
   // Choices that are made first and sent then.

@@ -32,6 +32,7 @@ export interface Payment {
   secured: number;
   needed: number;
   asks: string;
+  given: Array<number>;
 }
 
 /** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */

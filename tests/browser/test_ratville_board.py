@@ -1,0 +1,393 @@
+"""Ratville's board: planning, each step on the board, the hunt, what is told, what stays hidden, and the end."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rathaus.games import GAMES
+from rathaus.server.staging import Stage
+from rathaus.testing.staging import Staged
+from tests.browser.people import PHONE, Street, Visitor
+from tests.browser.test_everybody import check
+from tests.server.test_staging import FOLDER
+
+DESK = {"width": 1440, "height": 900}
+SMALL = {"width": 360, "height": 780}
+BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+MOVING: Any = {"reduced_motion": "no-preference"}
+CREW = ["Preacher", "Collector", "Builder", "Geek", "Ragged Boy", "Fighter", "Hunter"]
+
+
+def stage(name: str) -> Stage:
+    file: Path = FOLDER / "ratville" / f"{name}.toml"
+    game = Staged(file.read_text("utf-8"), str(file), GAMES)
+    return Stage(game, game.hands)
+
+
+async def open_stage(street: Street, **settings: Any) -> Visitor:
+    """Somebody who looks at the staged table, and is asked."""
+    ada = await street.visitor("/stage", **settings)
+    if (await ada.next()).startswith("curtain"):
+        await ada.page.locator(".curtain button").click()
+    await ada.page.locator(".yard").wait_for()
+    return ada
+
+
+async def begin(street: Street, *seats: str, options: dict[str, str] | None = None, **settings: Any) -> Visitor:
+    """Ada at a table of bots, with three objects kept, and asked for her plan."""
+    ada = await street.visitor(**settings)
+    await ada.page.evaluate(
+        """async ({ seats, options }) => {
+          const headers = { 'content-type': 'application/json' };
+          const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
+          await post('/api/me', { name: 'Ada' });
+          const table = await (await post('/api/tables', { game: 'ratville', seats, options, start: true })).json();
+          location.href = `/t/${table.code}`;
+        }""",
+        {"seats": [{"kind": "you"}, *[{"kind": "bot", "bot": seat} for seat in seats]], "options": options or {}},
+    )
+    await give_back_two(ada)
+    return ada
+
+
+async def give_back_two(ada: Visitor) -> None:
+    for number in range(2):
+        await ada.page.locator(f".answers[data-decision*='/{number}/'][data-busy=false]").wait_for()
+        await ada.page.locator("[data-object] [data-choose]").first.click()
+    await ada.page.locator("[data-lock]").click()
+    await ada.page.locator(".crew, .answers[data-busy=true]").first.wait_for()
+
+
+def card(ada: Visitor, name: str) -> Any:
+    return ada.page.locator(f"[data-card={name}]")
+
+
+async def dice_left(ada: Visitor) -> int:
+    return await ada.page.locator("[data-die]").count()
+
+
+async def fits(ada: Visitor) -> None:
+    """Nothing is wider than the screen, and no key of the board or the plate is outside of it sideways."""
+    outside = await ada.page.evaluate(
+        """() => {
+          const width = innerWidth + 1;
+          const keys = document.querySelectorAll('.yard button, .answers button, .yard article');
+          const isOut = ({ left, right }) => left < -1 || right > width;
+          const isSeen = (key) => key.checkVisibility() && !key.closest('.many');
+          return [
+            ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
+            ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+          ].map((node) => node.outerHTML.slice(0, 90));
+        }"""
+    )
+    assert outside == []
+
+
+# Planning.
+
+
+@BOTH
+async def test_a_plan_is_made_by_taps_keys_and_dragging_and_locked_in(street: Street, viewport: dict[str, int]) -> None:
+    ada = await begin(street, "mouse", viewport=viewport)
+    await ada.page.locator(".crew").wait_for()
+    assert await ada.page.get_by_role("button", name="Lock in").is_disabled()
+
+    await card(ada, "preacher").click()  # the first die is in the hand already
+    assert await dice_left(ada) == 3
+    await ada.page.locator("[data-die='4']").click()  # another die first
+    await card(ada, "builder").click()
+    assert await ada.page.locator("[data-die]").evaluate_all("(all) => all.map((die) => die.dataset.die)") == ["2", "3"]
+    await ada.sees("Collector and Hunter still need a die; 2 dice left.")
+    assert await ada.page.locator(".crew .may").count() == 2
+
+    await card(ada, "preacher").click()  # its die comes back into the hand
+    assert await dice_left(ada) == 3
+    await ada.page.keyboard.press("Escape")
+    await card(ada, "collector").click()  # a card first, then the die
+    await ada.page.locator("[data-die='1']").click()
+    assert await dice_left(ada) == 2
+
+    await ada.page.keyboard.press("7")
+    assert await dice_left(ada) == 1
+    box = await ada.page.locator("[data-die]").bounding_box()
+    target = await card(ada, "fighter").bounding_box()
+    assert box
+    assert target
+    await ada.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    await ada.page.mouse.down()
+    await ada.page.mouse.move(target["x"] + 30, target["y"] + 40, steps=4)
+    await ada.page.mouse.up()
+    assert await dice_left(ada) == 0
+    await ada.sees("Everybody has a die.")
+
+    await ada.page.reload()
+    await ada.page.locator("[data-lock]").wait_for()  # it is all there still
+    await ada.page.locator("[data-lock]").click()
+    await ada.page.locator(".crew").wait_for(state="hidden")
+
+
+async def test_a_plan_can_be_unlocked_and_a_rival_learns_no_character_before_its_step(street: Street) -> None:
+    ada, bruno = await street.visitor(), await street.visitor(viewport=PHONE)
+    code = await ada.new_game("ratville", "you", "open", name="Ada")
+    await bruno.sit(code, "Bruno")
+    await ada.click("Start the game")
+    for visitor in (ada, bruno):
+        await give_back_two(visitor)
+    for name in ("geek", "collector", "builder", "hunter"):
+        await card(ada, name).click()
+    await ada.page.locator("[data-lock]").click()
+    await ada.click("Unlock")
+    await ada.page.locator("[data-lock]").click()
+    await ada.page.get_by_role("button", name="Unlock").wait_for()
+    assert_ignorant(bruno, await bruno.received())
+
+    for name in ("preacher", "collector", "fighter", "hunter"):
+        await card(bruno, name).click()
+    await bruno.page.locator("[data-lock]").click()
+    await bruno.page.locator(".stop.may").first.wait_for()
+    received = await bruno.received()
+    assert_ignorant(bruno, received)
+    assert '"preacher"' in received
+
+
+def assert_ignorant(bruno: Visitor, received: str) -> None:
+    """Of Ada's characters (seat 0) no byte tells one whose step has not begun."""
+    steps = ["", *[name.lower().replace(" ", "_") for name in CREW]]
+    for news in map(json.loads, bruno.frames):
+        if news["type"] != "state":
+            continue
+        view = news["view"]
+        shown = [name for name in view["characters"][0] if name]
+        assert all(steps.index(name) <= steps.index(view["stage"]) for name in shown)
+        placed = [event for event in news["events"] if event["kind"] == "character-placed"]
+        assert all(event["facts"]["seat"] == 1 for event in placed)
+        assert not [step for step in view["pending"] if step["step"] == "plan" and 4 in step["memory"][-9:-5]]
+    assert '"kind":"character-placed","clause":"RV-2.3","facts":{"seat":0' not in received
+
+
+# The steps, each on the board.
+
+STAGES = {
+    "setup-three-objects-of-five": "You keep three of your five objects.",
+    "preacher-the-slot-is-public": "Your Preacher speaks.",
+    "effect-preach-twice": "Your Preacher speaks.",
+    "collector-highest-die-first": "Which loot box",
+    "board-builder-with-a-torch": "Your Builder has a 4.",
+    "advanced-b-faces": "Your Builder has",
+    "geek-makes-draws-two-discards-one": "Your Geek has a 4.",
+    "effect-convert": "Do you use an object?",
+    "effect-if-die-looks-at-the-face": "Do you use an object?",
+    "effect-die-plus-may-be-left-out": "Do you use an object?",
+    "ragged-boy-sends-the-worst-to-another": "Your Ragged Boy sends a creature",
+    "board-one-more-creature": "Which creature of the centre",
+    "board-fighter-chooses": "Your Fighter kills a creature.",
+    "board-hunt-of-three": "Before you deal damage",
+    "effect-dmg-pay": "Before you deal damage",
+    "effect-kill-pay": "Before you deal damage",
+    "hunter-spreads-damage": "6 damage must still be dealt.",
+    "objects-damage-need-not-be-dealt": "damage",
+    "board-offers-at-growth": "Your town grows.",
+    "effect-pop-of-objects-is-optional": "Your town grows.",
+}
+OFTEN = ("effect-preach-twice", "board-builder-with-a-torch", "board-hunt-of-three", "board-offers-at-growth")
+
+
+STAGED = [
+    pytest.param(stage(name), text, id=name, marks=[] if name in OFTEN else [pytest.mark.long])
+    for name, text in STAGES.items()
+]
+
+
+@pytest.mark.parametrize(("street", "text"), STAGED, indirect=["street"])
+async def test_every_question_is_asked_on_the_board_fits_and_has_no_serious_fault(street: Street, text: str) -> None:
+    for viewport, theme in ((DESK, "dark"), (PHONE, "light"), (SMALL, "dark")):
+        ada = await open_stage(street, viewport=viewport, color_scheme=theme)
+        await ada.page.locator("main").get_by_text(text).first.wait_for()
+        assert await ada.page.locator(".answers [data-choose], .board [data-choose]").count() > 0
+        await fits(ada)
+        if viewport != SMALL:
+            await check(ada, text)
+        await ada.leave()
+
+
+@pytest.mark.parametrize("street", [stage("board-builder-with-a-torch")], indirect=True, ids=["torch"])
+@BOTH
+async def test_a_building_says_what_it_lacks_and_is_chosen_before_it_is_built(
+    street: Street, viewport: dict[str, int]
+) -> None:
+    ada = await open_stage(street, viewport=viewport)
+    dormitory = ada.page.locator("[data-building=dormitory]")
+    assert "you can" in await dormitory.inner_text()
+    assert "needs a 5" in await ada.page.locator("[data-building=bunker]").inner_text()
+    assert "1 module short" in await ada.page.locator("[data-building=turret] .why").text_content()  # type: ignore[operator]
+
+    await ada.page.locator("[data-building=bunker] button").click()
+    sheet = ada.page.locator("[data-sheet]")
+    await sheet.get_by_text("needs a 5").wait_for()
+    await ada.page.keyboard.press("Escape")
+    await sheet.wait_for(state="hidden")
+
+    await dormitory.locator("button").click()
+    await sheet.get_by_text("You grow to 10: food due 2, you have 1.").wait_for()
+    await ada.page.get_by_role("button", name="Build: Dormitory").click()
+    await ada.page.locator("[data-building=dormitory].may").wait_for(state="hidden")
+    if viewport == DESK:
+        await ada.sees("A builds: Dormitory (paid: 2 scrap metal, 1 mechanism).")
+
+
+@pytest.mark.parametrize("street", [stage("board-hunt-of-three")], indirect=True, ids=["three"])
+@BOTH
+async def test_damage_is_spread_by_steppers_with_what_follows_from_it(street: Street, viewport: dict[str, int]) -> None:
+    ada = await open_stage(street, viewport=viewport)
+    await ada.page.locator("[data-offer=flame_pipe]").wait_for()
+    assert "pay 1 scrap: 5 damage" in await ada.page.locator("[data-offer=flame_pipe]").inner_text()
+    await ada.click("nothing more")
+    strike = ada.page.get_by_role("button", name="Strike")
+    await strike.wait_for()
+    assert await strike.is_disabled()
+    for creature, times in (("leech", 2), ("hound", 1), ("corrosive", 4)):
+        for _ in range(times):
+            await ada.page.locator(f"[data-creature={creature}] [data-step=more]").click()
+
+    assert await ada.page.locator("[data-creature=leech] [data-step=more]").is_disabled()
+    await ada.sees("Dies: 1 food for you")
+    await ada.sees("Lives with 4: bites 2")
+    await ada.sees("3 damage left: you may stop here.")
+    assert "Bites 2, your defence 2" in str(await ada.page.locator(".after").text_content())
+    await strike.click()
+    await ada.page.locator(".prey").first.wait_for(state="hidden")
+    if viewport == DESK:
+        await ada.sees("A’s Hunter kills the Blind Leech and gets 1 food.")
+
+
+@pytest.mark.parametrize("street", [stage("board-discard-one-of-four")], indirect=True, ids=["four"])
+async def test_an_object_is_made_and_another_one_discarded_with_keys_only(street: Street) -> None:
+    ada = await open_stage(street, viewport=DESK)
+    await ada.page.get_by_role("button", name="Toolbox", exact=True).press("Enter")
+    await ada.page.get_by_role("button", name="Make: Toolbox").press("Enter")
+    trap = ada.page.get_by_role("button", name="Ragged Boy’s Trap", exact=True)
+    await trap.wait_for()
+    assert await ada.page.locator("[data-object].may").count() == 4
+    await trap.press("Enter")
+    await ada.page.get_by_role("button", name="Discard: Ragged Boy’s Trap").press("Enter")
+
+    await ada.sees("A discards: Ragged Boy’s Trap.")
+
+
+@pytest.mark.parametrize("street", [stage("ragged-boy-sends-the-worst-to-another")], indirect=True, ids=["boy"])
+@BOTH
+async def test_a_ragged_boy_taps_whom_a_creature_goes_to(street: Street, viewport: dict[str, int]) -> None:
+    ada = await open_stage(street, viewport=viewport)
+    await ada.page.get_by_role("button", name="Mangy Hound → ").nth(1).click()
+
+    await ada.page.locator("[data-creature=hound]").first.wait_for(state="hidden")
+
+
+# What is told, and the end.
+
+
+async def test_a_round_is_shown_beat_by_beat_and_can_be_skipped(street: Street) -> None:
+    ada = await begin(street, "mouse", "mouse", viewport=DESK, **MOVING)
+    await ada.page.locator("[data-skip]").first.wait_for()
+    await ada.page.keyboard.press("Space")
+    await ada.page.locator(".crew").wait_for()
+    people = await ada.page.locator("[data-people-of='1']").last.inner_text()
+    for name in ("collector", "hunter", "fighter", "ragged_boy"):
+        await card(ada, name).click()
+    await ada.page.locator("[data-lock]").click()
+
+    await ada.page.locator("main[data-playing=true]").wait_for()
+    assert await ada.page.locator(".answers [data-choose]").count() == 0  # nothing is asked before it is told
+    assert await ada.page.locator("[data-people-of='1']").last.inner_text() == people
+    await ada.page.locator("[data-skip]").click()
+    await ada.page.locator("main[data-playing=false]").wait_for()
+
+
+ENDS = [pytest.param(stage("end-tie-by-the-dice-on-cards"), id="tie")]
+
+
+@pytest.mark.parametrize("street", ENDS, indirect=True)
+@BOTH
+async def test_the_end_explains_the_tie(street: Street, viewport: dict[str, int]) -> None:
+    ada = await street.visitor("/stage", viewport=viewport)
+    ranking = await ada.ranking()
+
+    assert all("21" in line for line in ranking[:2])
+    await ada.page.locator(".ties").get_by_text("the higher sum of the dice").wait_for()
+    await ada.page.locator(".ties").get_by_role("button", name="RV-5.1").wait_for()
+    await ada.page.locator(".yard").scroll_into_view_if_needed()
+    await fits(ada)
+
+
+@pytest.mark.parametrize("street", [stage("achievements-of-a-winner")], indirect=True, ids=["winner"])
+async def test_the_end_explains_achievements(street: Street) -> None:
+    ada = await street.visitor("/stage", viewport=DESK)
+    await ada.page.get_by_role("heading", name="Achievements").wait_for()
+
+    await ada.sees("won without a building")
+
+
+# Everybody.
+
+
+@pytest.mark.parametrize("street", [stage("board-builder-with-a-torch")], indirect=True, ids=["torch"])
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+async def test_cards_and_sheets_fit_in_other_languages(street: Street, language: str) -> None:
+    for viewport in (DESK, PHONE):
+        ada = await street.visitor(viewport=viewport)
+        await ada.page.evaluate(
+            "(language) => localStorage.setItem('rathaus.settings', JSON.stringify({ language }))", language
+        )
+        await ada.page.goto("/stage")
+        await ada.page.locator(".yard").wait_for()
+        await fits(ada)
+        cut = await ada.page.evaluate(
+            """async () => {
+              const found = [];
+              for (const card of document.querySelectorAll('[data-building]')) {
+                const box = card.getBoundingClientRect();
+                for (const part of card.querySelectorAll('h4, .does, .why'))
+                  if (part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().bottom > box.bottom + 1)
+                    found.push(part.textContent);
+                card.querySelector('button').click();
+                await new Promise((go) => setTimeout(go, 20));
+                const sheet = document.querySelector('[data-sheet] .body');
+                if (!sheet || sheet.scrollWidth > sheet.clientWidth + 1) found.push(card.dataset.building);
+              }
+              return found;
+            }"""
+        )
+        assert cut == []
+        await ada.leave()
+
+
+@pytest.mark.parametrize("street", [stage("board-builder-with-a-torch")], indirect=True, ids=["torch"])
+async def test_the_list_has_the_same_actions(street: Street) -> None:
+    ada = await open_stage(street, viewport=DESK)
+    offered = await ada.page.locator(".board [data-choose], .answers [data-choose]").count()
+    await ada.click("Show the table as a list")
+
+    await ada.page.locator(".answers [data-choose]").nth(offered - 1).wait_for()
+    assert await ada.page.locator(".answers [data-choose]").count() == offered
+
+
+ALL_VARIANTS = {
+    "population_board": "advanced",
+    "building_faces": "B",
+    "mandatory_characters": "false",
+    "fighter_defence": "0",
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+@BOTH
+async def test_a_person_plays_against_bots_to_the_end(street: Street, viewport: dict[str, int], players: int) -> None:
+    options = ALL_VARIANTS if players == 3 else None
+    ada = await begin(street, *["rat"] * (players - 1), options=options, viewport=viewport)
+
+    assert await ada.play_on(f"ratville {players}") > 20
+    assert len(await ada.ranking()) == players
+    await fits(ada)

@@ -1,0 +1,33 @@
+// The focus stays near where the person was: when what had it is taken away, it goes to the part of the page around it.
+
+const PARTS = '.prompt, dialog, main';
+const NEXT = '[data-focus], [data-choose]';
+
+/** Watch the whole page. */
+export function keepFocus(): void {
+  let parts: HTMLElement[] = [];
+  let last: Element | null = null;
+  document.addEventListener('focusin', ({ target }) => {
+    last = target as Element;
+    parts = partsAround(last);
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!last?.contains(target as Node)) last = null; // left on purpose
+  });
+  const watcher = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    last = null;
+    const part = parts.find((around) => around.isConnected) ?? document.getElementById('main');
+    // What takes its place may come with the same change of the page.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body)
+        (part?.querySelector<HTMLElement>(`.answers :is(${NEXT})`) ?? part)?.focus();
+    });
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+}
+
+function partsAround(node: Element): HTMLElement[] {
+  const part = node.parentElement?.closest<HTMLElement>(PARTS);
+  return part ? [part, ...partsAround(part)] : [];
+}
