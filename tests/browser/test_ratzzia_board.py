@@ -72,7 +72,13 @@ async def test_a_die_is_picked_up_laid_and_taken_back_and_the_preview_follows(
 
     await ada.tap(die(3))
     lit = ada.page.locator(".pantry [data-column][data-choose]")
-    assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == ["3", "4", "5", "7", "9"]
+    assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == [
+        "3",
+        "4",
+        "5",
+        "7",
+        "9",
+    ]
     await ada.tap(column(5))
     preview = ada.page.locator("[data-preview=stop]")
     await expect(preview).to_contain_text("Jar of 2")

@@ -12,7 +12,7 @@ import pytest
 
 from rathaus.cli import main
 from rathaus.core import fair
-from rathaus.core.export import (, log_hashes
+from rathaus.core.export import (
     Export,
     SeatRecord,
     VerifyError,
