@@ -3,9 +3,11 @@
 import asyncio
 import json
 
+import pytest
 from playwright.async_api import Route, WebSocketRoute
 
 from tests.browser.people import Street, Visitor
+from tests.server.staged import CALM
 
 FOCUS = """() => {
   const it = document.activeElement;
@@ -90,6 +92,7 @@ async def test_a_key_of_the_lobby_is_not_pressed_twice(street: Street) -> None:
     assert await ada.page.locator(".notices .problem").count() == 0
 
 
+@pytest.mark.parametrize("street", [CALM], indirect=True)
 async def test_a_key_that_cannot_be_pressed_says_why(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("ratland", "you", "open", name="Ada")
@@ -114,11 +117,12 @@ async def test_a_key_that_cannot_be_pressed_says_why(street: Street) -> None:
     await ada.page.locator(".notice", has_text="There are no rats here.").wait_for()
 
 
+@pytest.mark.parametrize("street", [CALM], indirect=True)
 async def test_the_focus_stays_where_the_person_was(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("ratland", "you", "open", name="Ada")
     await ada.page.get_by_label("Seat 2", exact=True).select_option("bot:mouse")
-    await ada.button("Start the game").focus()
+    await ada.page.locator("button:not([aria-disabled=true])", has_text="Start the game").focus()
     await ada.page.keyboard.press("Enter")
     await ada.next()
     assert await ada.page.evaluate(FOCUS) == "main"
@@ -149,6 +153,7 @@ async def test_a_seat_that_is_removed_leaves_the_focus_in_the_dialog(street: Str
     assert await ada.page.evaluate(FOCUS) == "dialog"
 
 
+@pytest.mark.parametrize("street", [CALM], indirect=True)
 async def test_what_is_announced_has_the_number_and_the_language_of_now(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
