@@ -1,5 +1,6 @@
 """Ratzzia's board: dice are marked, laid and taken back; what stopping pays, rewards, the show, the list, rolls."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.async_api import expect
 
 from rathaus.core.seats import letter
 from tests.browser.people import PHONE, Street, Visitor
-from tests.browser.test_everybody import check, overflow
+from tests.browser.test_everybody import check, overflow, speak_pseudo, untranslated, words_of_xx
 from tests.browser.test_staging import stage
 
 DESK = {"width": 1440, "height": 900}
@@ -348,3 +349,23 @@ async def test_five_players_fit_and_have_no_serious_fault(street: Street, theme:
 
     await assert_fits(ada)
     await check(ada, f"five players, {theme}")
+
+
+@pytest.mark.parametrize(
+    "street",
+    [stage(f"ratzzia/{name}.toml") for name in ("support-waits-to-be-placed", "candy-from-one-of-two-players")],
+    indirect=True,
+    ids=["placing", "candy"],
+)
+async def test_another_language_reaches_the_whole_board_and_fits(street: Street) -> None:
+    ada = await street.visitor(viewport=SMALL)
+    await ada.page.route("**/api/house", speak_pseudo)
+    await ada.page.route(re.compile("/api/(words|rules)/xx/"), words_of_xx)
+    await ada.page.evaluate("() => localStorage.setItem('rathaus.settings', JSON.stringify({ language: 'xx' }))")
+    await ada.go("/stage")
+    await ada.page.locator(".pantry").wait_for()
+    await ada.page.locator(".sentence", has_text="«").wait_for()
+
+    keys_and_clauses = re.compile(r"[a-z]|RZ-\d+\.\d+[a-e]")
+    assert [text for text in await untranslated(ada) if not keys_and_clauses.fullmatch(text)] == []
+    assert await overflow(ada) == []
