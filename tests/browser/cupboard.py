@@ -45,7 +45,7 @@ def names(option: dict[str, Any], said: str, player: str) -> list[str]:
         "support-cat": [f"support {value}: pick it up", column],
         "candy": ["candy die: pick it up", column],
         "ana": [column, "Ana to"],
-        "rob": [player, "Take half from"],
+        "rob": [player, "Take "],
         "candy-from": [player, "Take "],
         "candy-at": [said, "Take "],
         "left": ["To the left,", "Send to the left"],

@@ -1,5 +1,6 @@
 """Ratzzia's board: dice are marked, laid and taken back; what stopping pays, rewards, the show, the list, rolls."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from playwright.async_api import expect
 
 from rathaus.core.seats import letter
 from tests.browser.people import PHONE, Street, Visitor
-from tests.browser.test_everybody import check, overflow
+from tests.browser.test_everybody import check, overflow, speak_pseudo, untranslated, words_of_xx
 from tests.browser.test_staging import stage
 
 DESK = {"width": 1440, "height": 900}
@@ -267,17 +268,15 @@ async def test_everything_says_what_it_is_on_a_sheet(street: Street, viewport: d
         await expect(sheet).to_have_count(0)
 
 
-@on("stopping-pays-everybody")
+@on("cat-comes-early")
 async def test_the_rolls_are_counted_and_lead_to_the_fairness_page(street: Street) -> None:
     ada = await enter(street)
-    await ada.tap(die(3), column(5))
-    await is_heard(ada)
     await ada.tap(".answers [data-main]")
-    await ada.sees("rolls")
+    await ada.page.locator(die(1)).first.wait_for()
     rows = ada.page.locator(".rolls tbody tr")
-    await expect(rows).to_have_count(4)
-    counts = [int(text) for text in await rows.nth(1).locator(".cell").all_inner_texts()]
-    assert sum(counts) > 0
+    await expect(rows).to_have_count(3)
+    assert await rows.first.locator(".cell").all_inner_texts() == ["2", "0", "1", "0", "1", "1"]
+    await expect(rows.first.locator(".mean")).to_have_text("0.8")
     await ada.click("check them")
     await ada.page.locator("dialog[open]").get_by_text("commitment", exact=False).first.wait_for()
 
@@ -350,3 +349,23 @@ async def test_five_players_fit_and_have_no_serious_fault(street: Street, theme:
 
     await assert_fits(ada)
     await check(ada, f"five players, {theme}")
+
+
+@pytest.mark.parametrize(
+    "street",
+    [stage(f"ratzzia/{name}.toml") for name in ("support-waits-to-be-placed", "candy-from-one-of-two-players")],
+    indirect=True,
+    ids=["placing", "candy"],
+)
+async def test_another_language_reaches_the_whole_board_and_fits(street: Street) -> None:
+    ada = await street.visitor(viewport=SMALL)
+    await ada.page.route("**/api/house", speak_pseudo)
+    await ada.page.route(re.compile("/api/(words|rules)/xx/"), words_of_xx)
+    await ada.page.evaluate("() => localStorage.setItem('rathaus.settings', JSON.stringify({ language: 'xx' }))")
+    await ada.go("/stage")
+    await ada.page.locator(".pantry").wait_for()
+    await ada.page.locator(".sentence", has_text="«").wait_for()
+
+    keys_and_clauses = re.compile(r"[a-z]|RZ-\d+\.\d+[a-e]")
+    assert [text for text in await untranslated(ada) if not keys_and_clauses.fullmatch(text)] == []
+    assert await overflow(ada) == []

@@ -115,3 +115,11 @@ def test_nothing_is_foreseen_for_others_or_before_a_roll() -> None:
 
     assert forecast(flow, 0) is None
     assert forecast(flow, 1) is None
+
+
+@pytest.mark.clause("RZ-12.6", "A-34")
+def test_a_34_what_two_players_give_each_other_without_a_choice() -> None:
+    flow = cupboard(2, rolled=[1], C9=["B3", "B5", "B3"], A={"food": 5}, B={"food": 2})
+    act(flow, "place 1 9")
+
+    assert seen(flow).payments == [Payment(9, [0, 2], given=[3, 2])]

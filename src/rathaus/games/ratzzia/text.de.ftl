@@ -528,7 +528,7 @@ board-done-missing = { $dice ->
        *[other] Fertig: { $dice } fehlen
     }
 board-send = { $verb ->
-        [rob] Die Hälfte von { $option }
+        [rob] { $food } von { $option } nehmen
         [ana] Ana: { $option }
         [left] Nach links geben
         [right] Nach rechts geben

@@ -552,7 +552,7 @@ board-take-back = Take back: { $die }
 board-done = Done placing
 board-done-missing = Done: { $dice } missing
 board-send = { $verb ->
-        [rob] Take half from { $option }
+        [rob] Take { $food } from { $option }
         [ana] Ana to { $option }
         [left] Send to the left
         [right] Send to the right

@@ -551,7 +551,7 @@ board-done-missing = { $dice ->
        *[other] Terminar: faltan { $dice }
     }
 board-send = { $verb ->
-        [rob] La mitad de { $option }
+        [rob] Quitar { $food } a { $option }
         [ana] Ana: { $option }
         [left] Dar a la izquierda
         [right] Dar a la derecha

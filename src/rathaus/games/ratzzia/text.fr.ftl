@@ -545,7 +545,7 @@ board-done-missing = { $dice ->
        *[other] Terminer : il en manque { $dice }
     }
 board-send = { $verb ->
-        [rob] La moitié de { $option }
+        [rob] Prendre { $food } à { $option }
         [ana] Ana : { $option }
         [left] Donner à gauche
         [right] Donner à droite
