@@ -472,6 +472,7 @@ event-citizens-died = { $seat } verliert { citizens-counted } { $region-id ->
         [maghreb] im { $region }
        *[other] in { $region }
     }.
+    .then = { $seat } −{ $citizens }.
     .you-seat = du hast { citizens-counted } an die Pest verloren
 event-serf-joined = Ein Bürger von { $seat } kommt { $region-id ->
         [golden_horde] in der Goldenen Horde

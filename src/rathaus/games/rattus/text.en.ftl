@@ -283,6 +283,7 @@ event-limits-kept = { $seat } leaves the limits as they are.
 event-plague-broke-out = Rat { $rat } of { $region }: limit { $limit }, { citizens-counted }. Outbreak: { $symbols }.
 event-plague-spared = Rat { $rat } of { $region }: limit { $limit }, but only { citizens-counted }. Nothing happens.
 event-citizens-died = { $seat } loses { citizens-counted } in { $region }.
+    .then = { $seat } −{ $citizens }.
     .you-seat = { $citizens ->
             [one] you lost 1 citizen to the plague
            *[other] you lost { $citizens } citizens to the plague

@@ -427,6 +427,7 @@ event-citizens-died = { $seat } pierde { citizens-counted } en { $region-id ->
         [golden_horde] la { $region }
        *[other] { $region }
     }.
+    .then = { $seat } −{ $citizens }.
     .you-seat = { $citizens ->
             [one] la peste te ha quitado 1 ciudadano
            *[other] la peste te ha quitado { $citizens } ciudadanos

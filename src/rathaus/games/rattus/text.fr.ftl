@@ -461,6 +461,7 @@ event-citizens-died = { $seat } perd { citizens-counted } { $region-id ->
         [maghreb] au { $region }
        *[other] en { $region }
     }.
+    .then = { $seat } −{ $citizens }.
     .you-seat = { $citizens ->
             [one] la peste t’a pris { $citizens } citoyen
            *[other] la peste t’a pris { $citizens } citoyens
@@ -594,10 +595,10 @@ name-returned = tiré de nouveau
 name-supply = de la réserve
 name-turn = tour
 
-## Le plateau de la page. Les régions suivent un deux-points ou sont seules : pas besoin d’article.
+## Le plateau de la page. Les régions suivent un deux-points ou sont seules : pas besoin d’article.
 
 board-map = Carte de l’Europe
-board-overview = Petite carte : touche l’endroit à regarder
+board-overview = Petite carte : touche l’endroit à regarder
 board-whole = Voir toute la carte
 board-near = Voir la carte de près
 board-nobody = personne
@@ -612,7 +613,7 @@ board-camel-here = Le chameau est ici
 board-on-table = sur la table
 board-held = chez { $seat }
 board-hit-now = touché
-board-danger = Les rats au signe « { $symbol } » mordent qui tient cette carte. Il y en a { $all } ; { $turned } déjà révélés.
+board-danger = Les rats au signe « { $symbol } » mordent qui tient cette carte. Il y en a { $all } ; { $turned } déjà révélés.
 board-take-it = Prendre cette carte
 board-take-from = La prendre à { $seat }
 board-you-can = Tu peux
@@ -620,9 +621,9 @@ board-settle = { $citizens ->
         [one] Installer 1 citoyen ici
        *[other] Installer { $citizens } citoyens ici
     }
-board-settle-none = Personne ne peut s’installer ici : il n’y a pas de rat.
+board-settle-none = Personne ne peut s’installer ici : il n’y a pas de rat.
 board-majority-you = tu as la majorité
-board-majority = majorité : { $names }
+board-majority = majorité : { $names }
 board-rat-number = Rat { $rat }
 board-rat-of = { $region }, rat { $rat }
 board-by-sea = par mer
@@ -632,34 +633,34 @@ board-plague-would = { $more ->
         [one] Si la peste vient ici ({ board-rats }), 1 nouveau rat arrive à côté.
        *[other] Si la peste vient ici ({ board-rats }), { $more } nouveaux rats arrivent à côté.
     }
-board-plague-chosen = La peste va vers : { $region }. { $more ->
+board-plague-chosen = La peste va vers : { $region }. { $more ->
         [0] Aucun nouveau rat.
         [one] { board-rats } sur place, donc 1 nouveau à côté.
        *[other] { board-rats } sur place, donc { $more } nouveaux à côté.
     }
-board-known = rat { $rat } : seuil { $limit }
-board-plague-in = La peste : { $region }
+board-known = rat { $rat } : seuil { $limit }
+board-plague-in = La peste : { $region }
 board-limit = Seuil { $limit }.
 board-limit-lowered = Seuil { $limit }, compte pour { $counts }.
 board-strikes = { $citizens ->
-        [one] 1 citoyen : l’épidémie éclate.
-       *[other] { $citizens } citoyens : l’épidémie éclate.
+        [one] 1 citoyen : l’épidémie éclate.
+       *[other] { $citizens } citoyens : l’épidémie éclate.
     }
 board-spares = { $citizens ->
-        [one] 1 citoyen seulement : rien ne se passe.
-       *[other] { $citizens } citoyens seulement : rien ne se passe.
+        [one] 1 citoyen seulement : rien ne se passe.
+       *[other] { $citizens } citoyens seulement : rien ne se passe.
     }
-board-hit = { $symbol } : { $names }.
-board-hit-nobody = { $symbols } : personne ici.
-board-turning = Le rat suivant se retourne. Ici : { $citizens }.
-board-face-down = Pas encore révélés : { $left } sur { $all }
+board-hit = { $symbol } : { $names }.
+board-hit-nobody = { $symbols } : personne ici.
+board-turning = Le rat suivant se retourne. Ici : { $citizens }.
+board-face-down = Pas encore révélés : { $left } sur { $all }
 board-by-limit = combien pour chaque seuil
 board-left-of = { $left } sur { $all }
 board-rats-left = { $left ->
         [one] rat restant
        *[other] rats restants
     }
-board-end-came = rat restant : c’est la fin
+board-end-came = rat restant : c’est la fin
 board-end-short = À 0 vient la fin.
 board-end-warning = Quand la réserve de rats est vide, ou que quelqu’un a tous ses citoyens sur le plateau, la manche finale commence. Puis chaque région subit la peste.
 board-note = Note de la Sorcière
@@ -669,39 +670,39 @@ board-supply = { $supply } en réserve
 board-safe = { $safe } à l’abri
 board-final-round = Manche finale, sens antihoraire
 board-all-suffer = puis chaque région souffre
-board-act = Installe, prends une carte, joue tes cartes : dans l’ordre voulu
+board-act = Installe, prends une carte, joue tes cartes : dans l’ordre voulu
 board-key-increase = Installer
 board-key-take = Prendre une carte
-board-act-on = Autre chose avant que la peste avance ?
-board-nothing-done = Tu n’as encore rien fait. Continuer quand même ?
+board-act-on = Autre chose avant que la peste avance ?
+board-nothing-done = Tu n’as encore rien fait. Continuer quand même ?
 board-to-plague = À la peste
 board-to-plague-sure = Oui, à la peste
 board-done = Fini
 board-put-back = Reposer
 board-not-that = Plutôt pas
 board-any-order = Peu importe l’ordre
-board-moving = Marchand : { $citizens ->
+board-moving = Marchand : { $citizens ->
         [one] 1 citoyen
        *[other] { $citizens } citoyens
     }, { $source } → { $target }
 board-rats-placed = Les nouveaux rats sont placés. Puis la peste frappe.
-board-go-place-citizens = Installer : { $region }
-board-go-move-plague = Aller vers : { $region }
+board-go-place-citizens = Installer : { $region }
+board-go-move-plague = Aller vers : { $region }
 board-go-add-rat = Placer les rats
-board-go-add-extra-rat = Ajouter : { $region }
-board-go-look-at-rat = Regarder : { $region }, rat { $rat }
-board-go-flee = Fuir : { $region }
-board-go-choose-region = Ensuite : { $region }
+board-go-add-extra-rat = Ajouter : { $region }
+board-go-look-at-rat = Regarder : { $region }, rat { $rat }
+board-go-flee = Fuir : { $region }
+board-go-choose-region = Ensuite : { $region }
 board-go-choose-next-rat = Retourner le rat { $rat }
 board-go-move-citizens = En déplacer { $citizens }
 board-go-use-bonus = En installer { $citizens }
-board-go-increase-population = Installer : { $region }
-board-go-choose-source = De : { $region }
-board-go-choose-target = Vers : { $region }
-board-go-carry-from = De : { $region }
-board-go-carry-to = Vers : { $region }
-board-go-move-rat = Vers : { $region }
-board-go-save-citizen = Au refuge : { $region }
-board-go-move-camel = Chameau vers : { $region }
-board-go-place-finally = Installer : { $region }
-board-go-place-kept-citizens = Placer : { $region }
+board-go-increase-population = Installer : { $region }
+board-go-choose-source = De : { $region }
+board-go-choose-target = Vers : { $region }
+board-go-carry-from = De : { $region }
+board-go-carry-to = Vers : { $region }
+board-go-move-rat = Vers : { $region }
+board-go-save-citizen = Au refuge : { $region }
+board-go-move-camel = Chameau vers : { $region }
+board-go-place-finally = Installer : { $region }
+board-go-place-kept-citizens = Placer : { $region }
