@@ -131,14 +131,26 @@ async def test_what_bots_answered_can_be_computed_again(tmp_path: Path) -> None:
 
     assert [bot.level for bot in record.bots] == ["old-rat", "rat", "mouse"]
     assert record.bots[0].budget["evaluations"] > 0
-    assert record.by_bots == list(range(1, len(record.log) + 1))
+    assert {line.by for line in record.log} <= {"bot", "stand-in"}
     assert verify(record, room.game).position.outcome is not None
     checked = check_bots(record, room.game)
     assert (checked.wrong, checked.right + checked.stand_ins) == ([], len(record.log))
     assert checked.right > 0
 
-    number = next(
-        at for at in record.by_bots if at not in record.stand_ins and len(record.log[at - 1].actions or []) > 1
-    )
+    number = next(at for at, line in enumerate(record.log, 1) if line.by == "bot" and len(line.actions or []) > 1)
     record.bots[record.log[number - 1].seat or 0] = BotRecord("random")
     assert number in check_bots(record, room.game).wrong
+
+
+async def test_a_house_closes_while_a_bot_is_in_mid_thought(tmp_path: Path) -> None:
+    clock = asyncio.get_running_loop()
+    async with house(tmp_path, bot_workers=1, bot_seconds=60.0) as opened:
+        ada = await opened.person("Ada")
+        await ada.table("you", *["rat-king"] * 5, start=True)
+        worker = opened.service.bots
+        async with asyncio.timeout(30):
+            while not worker.is_thinking:
+                await asyncio.sleep(0.01)
+        begun = clock.time()
+
+    assert clock.time() - begun < 10

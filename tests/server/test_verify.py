@@ -139,7 +139,10 @@ def renamed(record: Export) -> Export:
 
 
 def cut(record: Export) -> Export:
-    return export(match_of(record, len(record.log) - 1), record.seats, record.fairness)
+    forged = export(match_of(record, len(record.log) - 1), record.seats, record.fairness)
+    forged.log, forged.bots = record.log[:-1], record.bots
+    forged.log_hash = log_hashes(forged)[-1]
+    return forged
 
 
 def new_secret(record: Export) -> Export:

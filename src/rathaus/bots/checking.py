@@ -12,6 +12,8 @@ from rathaus.core.game import Game
 from rathaus.core.match import Acted, Match
 from rathaus.core.view import View, encode
 
+STAND_IN = "stand-in"
+
 
 class Checked(msgspec.Struct):
     """How many answers were computed again, how many came from stand-ins, and the entries that are no bot's answer."""
@@ -34,8 +36,8 @@ def check_bots(record: Export, game: Game) -> Checked:
     for number, line in enumerate(record.log, start=1):
         _look(match, asked)
         entry = entry_from(number, line)
-        if isinstance(entry, Acted) and number in record.by_bots:
-            if number in record.stand_ins:
+        if isinstance(entry, Acted) and line.by:
+            if line.by == STAND_IN:
                 found.stand_ins += 1
             elif _follows(game, minds[entry.seat], seeds[entry.seat], asked[entry.seat], entry.actions):
                 found.right += 1

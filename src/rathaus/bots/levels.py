@@ -56,7 +56,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
         "ratland": Budget(600, 12, 40, 32),
         "rattus": Budget(800, 32, 40),
         "ratville": Budget(220, 12, 20, 16),
-        "ratzzia": Budget(800, 16, 60),
+        "ratzzia": Budget(2400, 16, 80),
     },
 }
 MANY = 4  # players

@@ -1,6 +1,7 @@
 """A match as one JSON file that anybody can read, replay and check. (Plain structs, never compiled.)"""
 
 import hmac
+from typing import Literal
 
 import msgspec
 
@@ -52,12 +53,13 @@ class BotRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class LogEntry(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry: a seat's actions, a seat's undo, or a reseed."""
+    """One entry: a seat's actions, a seat's undo, or a reseed; `by` where a bot gave it, or somebody for a bot."""
 
     seat: int | None = None
     actions: list[int] | None = None
     undo: bool = False
     reseed: str | None = None
+    by: Literal["", "bot", "stand-in"] = ""
 
 
 class Update(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,7 +78,6 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     `rules_version` and `data_sha256` are those that its commitment covers, `updates` those under which it went on.
     `draws` is null where the rules that it was played with were not there to list them. `fault` tells how the rules
     failed at the last entry. `log_hash` is the running hash after the last entry.
-    `by_bots` are the entries that bots gave, by number from 1 on, `stand_ins` those that came from somebody else.
     """
 
     format: str
@@ -94,8 +95,6 @@ class Export(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     fault: str = ""
     log_hash: str = ""
     bots: list[BotRecord] = []
-    by_bots: list[int] = []
-    stand_ins: list[int] = []
 
     @property
     def rules(self) -> tuple[int, str]:

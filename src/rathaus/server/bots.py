@@ -46,6 +46,11 @@ class BotWorkers:
         self._patient_until = 0.0
         self._is_stopped = False
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a question is being answered."""
+        return self._thinking > 0
+
     async def start(self) -> None:
         """Start all workers; they are asked as soon as they say that they are ready."""
         self._patient_until = asyncio.get_running_loop().time() + STARTING

@@ -16,7 +16,7 @@ from rathaus.server.played import Played, RuleFaultError, entry_of, ruling
 from rathaus.server.refusals import Refusal
 from rathaus.server.reports import file_of
 from rathaus.server.store import Store
-from rathaus.server.store.records import BOT, ENDED, STAND_IN, LogRow, MatchDocument
+from rathaus.server.store.records import ENDED, LogRow, MatchDocument
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -46,8 +46,6 @@ def encoded(record: MatchDocument, rows: list[LogRow], game: Game) -> bytes:
     """The file of a match; its draws are listed where its own rules are installed."""
     log = [row.entry for row in rows if row.seq]
     written = file_of(record, log, _draws(record, log, game) if record.rules == updates.rules_of(game) else None)
-    written.by_bots = [row.seq for row in rows if row.by in (BOT, STAND_IN)]
-    written.stand_ins = [row.seq for row in rows if row.by == STAND_IN]
     if written.draws is not None and not game.is_default_data:
         written.data = game.data_text
     return msgspec.json.format(msgspec.json.encode(written), indent=1)
@@ -96,6 +94,7 @@ async def take_in(store: Store, record: Export, games: dict[str, Game], now: flo
     rows = [played.opening()]
     for seq, entry in enumerate(record.log, start=1):
         tried = played.follow(entry)
-        by = STAND_IN if seq in record.stand_ins else BOT if seq in record.by_bots else IMPORTED
-        rows.append(LogRow(seq, entry, by, None, tried.events, played.state_sha256(), tried.is_sealed))
+        rows.append(
+            LogRow(seq, entry, entry.by or IMPORTED, None, tried.events, played.state_sha256(), tried.is_sealed)
+        )
     return await store.matches.put(document, rows, now)

@@ -16,7 +16,7 @@ from rathaus.core.match import Acted, Change, Entry, Match, Undone
 from rathaus.core.view import Decision, SpelledOption, StandingChoice, View, decision_for, encode_table
 from rathaus.server.bodies import MAX_PICKS, SPECTATOR
 from rathaus.server.messages import DraftState
-from rathaus.server.store.records import LogRow, StoredEvent
+from rathaus.server.store.records import BOT, STAND_IN, LogRow, StoredEvent
 from rathaus.server.story import Story, Told, stored
 
 
@@ -267,9 +267,9 @@ def entry_of(entry: LogEntry) -> Entry:
     return Undone(entry.seat) if entry.undo else Acted(entry.seat, entry.actions or [])
 
 
-def acted(seat: int, actions: list[int]) -> LogEntry:
-    """A seat's actions as an entry."""
-    return LogEntry(seat=seat, actions=actions)
+def acted(seat: int, actions: list[int], by: str = "") -> LogEntry:
+    """A seat's actions as an entry; it tells where a bot gave them."""
+    return LogEntry(seat=seat, actions=actions, by="bot" if by == BOT else "stand-in" if by == STAND_IN else "")
 
 
 def undone(seat: int) -> LogEntry:

@@ -204,7 +204,7 @@ class Room:
 
     async def play(self, by: str, seat: int, actions: list[int], *, decision: str, command: str) -> int:
         """Answer a decision; return the version that the match then has."""
-        return await self._once(by, command, acted(seat, actions), decision)
+        return await self._once(by, command, acted(seat, actions, by), decision)
 
     async def undo(self, by: str, seat: int, *, command: str) -> int:
         """Take back the seat's last answer."""
@@ -282,7 +282,7 @@ class Room:
         if played.is_sealed or played.is_staged:
             picks = filled_in(played, seat, picks, self.orders.get(seat, {}))
         played.check_answer(seat, picks)
-        return acted(seat, picks)
+        return acted(seat, picks, entry.by)
 
     def _check_decision(self, played: Played, seat: int, decision: str) -> None:
         if decision != played.decision_id(seat):

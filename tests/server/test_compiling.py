@@ -1,0 +1,51 @@
+"""Compiled rules for the bots, made while the house is open: here by a tool that only says what it would do."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from rathaus.server import compiling
+from tests.server.house import house
+
+MAKES = "from pathlib import Path; (Path(__file__).parents[1] / 'build' / 'compiled').mkdir(parents=True)"
+FAILS = "import sys; print('rathaus: no C compiler was found.', file=sys.stderr); sys.exit(1)"
+
+
+def project(folder: Path, tool: str) -> Path:
+    (folder / "project" / "tools").mkdir(parents=True)
+    (folder / "project" / "tools" / "compile.py").write_text(tool)
+    return folder / "project"
+
+
+async def test_bots_go_on_with_compiled_rules(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_workers=1) as opened:
+        ada = await opened.person("Ada")
+        await compiling.compile_rules(opened.service, project(tmp_path, MAKES))
+        page = await ada.look(await ada.table("rat", "mouse", start=True))
+
+        await page.until(page.is_over, patience=60)
+
+        assert opened.service.bots.path == str(tmp_path / "project" / "build" / "compiled")
+        assert opened.service.metrics.stood_in == 0
+
+
+async def test_a_failed_compile_is_one_line_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with house(tmp_path) as opened:
+        with caplog.at_level(logging.WARNING, "rathaus"):
+            await compiling.compile_rules(opened.service, project(tmp_path, FAILS))
+
+        assert opened.service.bots.path == ""
+    assert [record.getMessage() for record in caplog.records] == ["rules stay interpreted, so bots think less"]
+
+
+def test_nothing_is_compiled_where_the_project_is_not_there(tmp_path: Path) -> None:
+    assert compiling.command_of(tmp_path) == []
+    assert compiling.command_of(project(tmp_path, MAKES))[-1].endswith("compile.py")
+
+
+async def test_a_house_that_closes_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        slow = project(tmp_path, "import time; time.sleep(60)")
+        opened.service.spawn(compiling.compile_rules(opened.service, slow))
+        await (await opened.person("Ada")).table("you", "rat")
