@@ -679,8 +679,8 @@ crew-fighter-helps = +{ $damage } Schaden für den Jäger
 crew-hunter = Schaden wie auf dem Würfel
 crew-hunter-deals = { $value } Schaden
 
-then = Danach
-then-left = bleibt dir: { $left }.
+then = Danach:
+then-left = Dir bleibt: { $left }.
 then-grows = Du wächst auf { $people }: { $due } Nahrung fällig, du hast { $food }.
 
 after-strike = Wenn du jetzt zuschlägst

@@ -647,8 +647,8 @@ crew-fighter-helps = +{ $damage } damage for the Hunter
 crew-hunter = damage as on the die
 crew-hunter-deals = { $value } damage
 
-then = Then
-then-left = you have { $left } left.
+then = Then:
+then-left = You have { $left } left.
 then-grows = You grow to { $people }: food due { $due }, you have { $food }.
 
 after-strike = If you strike now

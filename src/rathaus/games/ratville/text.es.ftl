@@ -669,8 +669,8 @@ crew-fighter-helps = +{ $damage } daño para el Cazador
 crew-hunter = daño igual al dado
 crew-hunter-deals = { $value } de daño
 
-then = Después
-then-left = te queda: { $left }.
+then = Después:
+then-left = Te queda: { $left }.
 then-grows = Creces hasta { $people }: { $due } de comida a pagar, tienes { $food }.
 
 after-strike = Si atacas ahora

@@ -700,8 +700,8 @@ crew-fighter-helps = +{ $damage } dégâts pour le Chasseur
 crew-hunter = dégâts selon le dé
 crew-hunter-deals = { $value } dégâts
 
-then = Ensuite
-then-left = il te reste : { $left }.
+then = Ensuite :
+then-left = Il te reste : { $left }.
 then-grows = Tu passes à { $people } : nourriture due { $due }, tu as { $food }.
 
 after-strike = Si tu frappes maintenant
