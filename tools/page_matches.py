@@ -1,9 +1,7 @@
-"""Writes web/tests/matches/: what a page hears in matches of all games, and all questions of RatLand."""
+"""Writes web/tests/matches/: what a page hears in matches of all games, to check what it shows."""
 
 import json
-import random
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +10,7 @@ import msgspec
 from rathaus.core.events import Event, facts, kind
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
-from rathaus.core.view import Decision, decision_for
 from rathaus.games import GAMES
-from rathaus.games.ratland import RATLAND
 from rathaus.server.played import counted
 from rathaus.words import seat_fields
 
@@ -40,30 +36,7 @@ def main() -> int:
 
 def all_files() -> dict[str, str]:
     """What the files must hold, by their names."""
-    matches = {f"{name}.json": written(*MATCHES[name]) for name in MATCHES}
-    return {**matches, "ratland.questions.json": questions()}
-
-
-def questions() -> str:
-    """Each question of RatLand with the answers that it offers every time."""
-    found: dict[str, list[dict[str, Any]]] = {}
-    for number in range(3):  # all clans, and all events
-        match = Match(RATLAND, 12, {"clans": "true", "boards": "secret"}, f"questions of the page {number}")
-        for decision in asked_in(match):
-            offered = [{"verb": option.verb, "args": option.args} for option in decision.options]
-            found[decision.prompt] = [answer for answer in found.get(decision.prompt, offered) if answer in offered]
-    return json.dumps(dict(sorted(found.items())), indent=1) + "\n"
-
-
-def asked_in(match: Match) -> Iterator[Decision]:
-    """All that is asked in a match that is played at random, but always in the same way."""
-    chance = random.Random(match.seed)
-    while match.position.asked():
-        seat = match.position.asked()[-1]
-        decision = decision_for(match.position, seat)
-        assert decision is not None
-        yield decision
-        match.act(seat, [chance.choice(decision.options).action])
+    return {f"{name}.json": written(*MATCHES[name]) for name in MATCHES}
 
 
 def written(name: str, players: int, options: dict[str, str]) -> str:

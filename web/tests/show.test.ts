@@ -13,9 +13,10 @@ interface News {
   after: Places;
 }
 const FOLDER = new URL('matches/', import.meta.url);
-const MATCHES = readdirSync(FOLDER)
-  .filter((name) => !name.includes('questions'))
-  .map((name): [string, News[]] => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[]]);
+const MATCHES = readdirSync(FOLDER).map((name): [string, News[]] => [
+  name,
+  JSON.parse(readFileSync(new URL(name, FOLDER), 'utf-8')) as News[],
+]);
 
 /** Without what is not there, and without the box. */
 function filled(places: Places): Places {
