@@ -1,4 +1,4 @@
-"""Every rare moment of Ratzzia, laid by a scenario, looked at in both sizes, and kept as a picture in build/pictures/."""
+"""Every rare moment of Ratzzia, laid by a scenario, looked at in both sizes, and kept in build/pictures/."""
 
 from pathlib import Path
 from typing import Any

@@ -29,6 +29,22 @@ def test_rv_4_3_food_is_due_where_the_town_will_stand() -> None:
     assert (seen(fed).towns[0].due, seen(fed).towns[0].saved) == (1, 1)
 
 
+@pytest.mark.clause("RV-4.3", "RR-42")
+def test_rr_42_gardens_that_give_more_than_is_due_leave_nothing_to_pay() -> None:
+    gardens = ["hydroponic_garden", "hydroponic_garden"]
+    flow = played(2, ["builder"], A={"plan": plan(builder=1), "population": 2, "buildings": gardens})
+
+    assert (seen(flow).towns[0].due, seen(flow).towns[0].saved) == (0, 2)
+    assert lack(flow, "hydroponic_garden").due == 0
+
+
+@pytest.mark.clause("RV-3.4", "RV-4.3")
+def test_rv_3_4_an_object_feeds_nobody_and_brings_nobody_by_itself() -> None:
+    flow = played(2, ["geek"], A={"plan": plan(geek=1), "population": 2, "hand": ["tablet"]})
+
+    assert (lack(flow, "tablet").people, lack(flow, "tablet").due) == (3, 1)
+
+
 @pytest.mark.clause("RV-4.2")
 def test_rv_4_2_who_has_grown_grows_no_more() -> None:
     mast = {"buildings": ["radio_mast"], "module": 1, "food": 9}
@@ -47,6 +63,13 @@ def test_rr_12_dice_count_with_all_that_is_added() -> None:
     assert sorted(seen(flow).towns[0].values) == [2, 2, 2, 7]
     assert seen(flow).towns[0].plus == 1
     assert seen(flow, 1).towns == seen(flow, SPECTATOR).towns
+
+
+@pytest.mark.clause("RV-2.3", "RR-12")
+def test_rr_12_before_the_dice_are_rolled_they_count_nothing() -> None:
+    flow = played(2, ["objects"], A={"buildings": ["power_plant"]})
+
+    assert (seen(flow).towns[0].values, seen(flow).towns[0].plus) == ([0, 0, 0, 0], 1)
 
 
 @pytest.mark.clause("RV-3.10", "RR-36", "RR-37")
@@ -83,3 +106,10 @@ def test_rv_3_4_the_hand_is_judged_for_its_owner_only() -> None:
     assert lack(flow, "slingshot").missing == {}
     assert "tablet" not in [found.card for found in seen(flow, 1).cards]
     assert seen(flow, SPECTATOR).cards == []
+
+
+@pytest.mark.clause("RV-6.4")
+def test_rv_6_4_achievements_so_far() -> None:
+    flow = played(2, ["builder"], A={"plan": plan(builder=1), "feats": ["ach_destroyer"]})
+
+    assert [town.feats for town in seen(flow).towns] == [["ach_destroyer"], []]

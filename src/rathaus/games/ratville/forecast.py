@@ -3,6 +3,7 @@
 
 import msgspec
 
+from rathaus.games.ratville.achievements import earned
 from rathaus.games.ratville.builder import discounted
 from rathaus.games.ratville.components import (
     BUILDER,
@@ -16,14 +17,14 @@ from rathaus.games.ratville.components import (
 )
 from rathaus.games.ratville.effects import defence, dice_plus, discounts, food_saved, population_icons, value_of
 from rathaus.games.ratville.population import GrowInOrder, food_due
-from rathaus.games.ratville.table import Flow
+from rathaus.games.ratville.table import COUNTERS, FEATS, Flow
 
 
 class Outlook(msgspec.Struct, frozen=True):
     """A town if nothing else happens: what its dice count, how it grows, what it then eats, who bites it.
 
     `plus` is what its buildings add to each die, `bites` is by creature, and `saved` is the food that its buildings
-    give when it eats.
+    give when it eats; `feats` are the achievements so far (RV-6.4).
     """
 
     values: list[int]
@@ -34,6 +35,7 @@ class Outlook(msgspec.Struct, frozen=True):
     bites: list[int]
     defence: int
     acid: int
+    feats: list[str]
 
 
 class Lack(msgspec.Struct, frozen=True):
@@ -81,6 +83,7 @@ def _outlook(flow: Flow, seat: int) -> Outlook:
         bites=[0 if data.special[beast] == CORROSIVE else data.damage[beast] for beast in beasts],
         defence=defence(flow, seat),
         acid=sum(data.special[beast] == CORROSIVE for beast in beasts) * data.acid,
+        feats=earned(table.counters[seat * COUNTERS + FEATS]),
     )
 
 

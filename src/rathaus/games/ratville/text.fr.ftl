@@ -554,15 +554,15 @@ board-gate-empty = Rien ne rôde ici.
 board-acid = acide
 board-squeaky = en attire une autre
 board-market = Bâtiments
-board-market-about = hachurés : pas encore pour vous
-board-market-lit = encadrés : à votre portée ; les autres disent ce qui manque
-board-hand = Votre main
-board-hand-about = pour votre Geek
+board-market-about = hachurés : pas encore pour toi
+board-market-lit = encadrés : à ta portée ; les autres disent ce qui manque
+board-hand = Ta main
+board-hand-about = pour ton Geek
 board-hand-empty = Aucun objet.
-board-return-about = touchez les deux que vous rendez
+board-return-about = touche les deux que tu rends
 board-goes-back = est rendu
 board-discarded = sera défaussé
-board-town = Votre ville
+board-town = Ta ville
 board-town-cards = { $cards ->
         [0] rien de construit
         [one] 1 carte
@@ -573,7 +573,7 @@ board-creature-here = { $name } : { $life } sur { $full } de vie
 board-start-player = premier joueur
 board-due = { $food } nourriture
 board-goal = À partir de { $goal }, la plus grande population l’emporte en fin de manche.
-board-food-due = nourriture due : { $due }, vous avez { $food }
+board-food-due = nourriture due : { $due }, tu as { $food }
 board-food-due-them = nourriture due : { $due }, a { $food }
 board-chosen = choisi
 board-can = possible
@@ -581,14 +581,14 @@ board-none-left = épuisé
 board-needs = demande { $die }
 board-short = il manque : { $missing }
 board-lacks = manque
-board-tap = Choisissez sur le plateau.
+board-tap = Choisis sur le plateau.
 board-clear = Vider
 board-skill = Talent :
 board-build = Construire : { $name }
 board-make = Fabriquer : { $name }
 board-discard = Défausser : { $name }
-board-choose-building = Choisissez un bâtiment
-board-choose-object = Choisissez un objet
+board-choose-building = Choisis un bâtiment
+board-choose-object = Choisis un objet
 board-achievements = Succès
 
 tab-gate = Porte
@@ -597,19 +597,19 @@ tab-hand = Main { $count }
 tab-town = Ville
 tab-rivals = Rivaux
 
-plan-put = Où va votre { $die } ? { $dice ->
+plan-put = Où va ton { $die } ? { $dice ->
         [one] Encore 1 dé
        *[other] Encore { $dice } dés
     }.
-plan-pick = Prenez un dé.
+plan-pick = Prends un dé.
 plan-missing = { $count ->
         [one] { $names } attend encore un dé
        *[other] { $names } attendent encore un dé
     } ; il en reste { $dice }.
-plan-done = Tous les dés sont posés. Validez quand cela vous plaît.
+plan-done = Tous les dés sont posés. Valide quand cela te plaît.
 
 hunt-due = Encore { $damage } dégâts à infliger.
-hunt-may-stop = { $damage } dégâts restants : vous pouvez vous arrêter.
+hunt-may-stop = { $damage } dégâts restants : tu peux t’arrêter.
 hunt-done = Tous les dégâts sont répartis. Frapper ?
 hunt-strike = Frapper
 hunt-damage = Dégâts { $damage }
@@ -621,7 +621,7 @@ hunt-less = Moins de dégâts à : { $name }
 hunt-more = Plus de dégâts à : { $name }
 hunt-life = reste { $life } sur { $full } de vie
 hunt-dies = Meurt
-hunt-dies-food = Meurt : { $food } nourriture pour vous
+hunt-dies-food = Meurt : { $food } nourriture pour toi
 hunt-lives = Vit avec { $life } : mord { $bite }
 hunt-lives-acid = Vit avec { $life } : ronge { $scrap } ferraille
 
@@ -640,15 +640,15 @@ card-pop = +{ $amount } population
 card-feed = nourrit { $amount }
 card-defence = défense { $amount }
 card-dmg = +{ $amount } dégâts
-card-dice_plus = tous vos dés +{ $amount }
+card-dice_plus = tous tes dés +{ $amount }
 card-preach_twice = prêche deux fois
 card-on_kill = par créature tuée : { $gain }
 card-gain = à la révélation : { $gain }
 card-discount = bâtiment : { $pay } de moins
-card-pop_pay = payez { $pay } : +{ $amount } population
-card-dmg_pay = payez { $pay } : { $amount } dégâts
-card-kill_pay = payez { $pay } : tuez une créature
-card-convert = payez { $pay } : { $one_of }
+card-pop_pay = { $pay } : +{ $amount } population
+card-dmg_pay = { $pay } : { $amount } dégâts
+card-kill_pay = { $pay } : tue une créature
+card-convert = { $pay } : { $one_of }
 card-if_die = sur un { $faces } : { $one_of }
 card-die_plus = son dé +{ $amount }
 card-on_kill_pop = par créature tuée : +{ $amount } population
@@ -657,55 +657,56 @@ card-on_build_pop = par bâtiment : +{ $amount } population
 ## La même chose en phrases entières.
 
 sheet-pop = +{ $amount } population à chaque phase de population.
-sheet-feed = Votre ville doit { $amount } nourriture de moins.
-sheet-defence = Arrête à chaque manche { $amount } des dégâts que les créatures font à votre ville.
-sheet-dmg = { $amount } dégâts de plus pour votre chasse. Ceux des objets sont facultatifs.
-sheet-dice_plus = Vos quatre dés comptent désormais { $amount } de plus.
-sheet-preach_twice = Votre Prêcheur peut aller sur un second dé, différent.
-sheet-on_kill = Chaque créature que vous tuez rapporte aussi { $gain }.
-sheet-gain = Quand le personnage est révélé, vous recevez { $gain }.
-sheet-discount = Ce que vous construisez coûte { $pay } de moins.
-sheet-pop_pay = Une fois par manche, quand la ville croît, vous pouvez payer { $pay } pour +{ $amount } population.
-sheet-dmg_pay = Une fois par manche, avant la chasse, vous pouvez payer { $pay } pour { $amount } dégâts.
-sheet-kill_pay = Une fois par manche, avant la chasse, vous pouvez payer { $pay } pour tuer une de vos créatures.
-sheet-convert = Quand le personnage est révélé, vous pouvez payer { $pay } pour { $one_of }.
-sheet-if_die = Si le personnage est révélé avec un { $faces } au dé, vous recevez { $one_of }.
+sheet-feed = Ta ville doit { $amount } nourriture de moins.
+sheet-defence = Arrête à chaque manche { $amount } des dégâts que les créatures font à ta ville.
+sheet-dmg = { $amount } dégâts de plus pour ta chasse. Ceux des objets sont facultatifs.
+sheet-dice_plus = Tes quatre dés comptent désormais { $amount } de plus.
+sheet-preach_twice = Ton Prêcheur peut aller sur un second dé, différent.
+sheet-on_kill = Chaque créature que tu tues rapporte aussi { $gain }.
+sheet-gain = Quand le personnage est révélé, tu reçois { $gain }.
+sheet-discount = Ce que tu construis coûte { $pay } de moins.
+sheet-pop_pay = Une fois par manche, quand la ville croît, tu peux payer { $pay } pour +{ $amount } population.
+sheet-dmg_pay = Une fois par manche, avant la chasse, tu peux payer { $pay } pour { $amount } dégâts.
+sheet-kill_pay = Une fois par manche, avant la chasse, tu peux payer { $pay } pour tuer une de tes créatures.
+sheet-convert = Quand le personnage est révélé, tu peux payer { $pay } pour { $one_of }.
+sheet-if_die = Si le personnage est révélé avec un { $faces } au dé, tu reçois { $one_of }.
 sheet-die_plus = Quand le personnage est révélé, son dé peut compter { $amount } de plus.
-sheet-on_kill_pop = Chaque créature que vous tuez peut apporter +{ $amount } population.
+sheet-on_kill_pop = Chaque créature que tu tues peut apporter +{ $amount } population.
 sheet-on_build_pop = Chaque bâtiment construit peut apporter +{ $amount } population.
 sheet-object = objet ({ $character }) : agit dans les manches où ce personnage a un dé
 sheet-building = bâtiment, reste { $left } sur { $copies }
 sheet-die = Dé
 sheet-die-needed = { $die } ou plus
 sheet-cost = Coût
+sheet-pay = Tu paies
 sheet-lack = Manque
 sheet-other = Autre face
 sheet-creature = Meurt à { $life } dégâts et laisse { $food } nourriture. Vivante, elle mord { $bite } habitants par manche ; ses blessures restent.
 sheet-squeaky = Qui la reçoit reçoit aussi la prochaine créature de la pioche.
 sheet-corrosive = Vivante, elle ronge jusqu’à { $scrap } ferraille au lieu des habitants. La défense n’y peut rien.
 sheet-from = dès { $value } :
-sheet-fighter = Avec n’importe quel dé, il arrête { $defence } dégâts à votre ville.
+sheet-fighter = Avec n’importe quel dé, il arrête { $defence } dégâts à ta ville.
 
 ## Ce que font les sept, sur leurs cartes.
 
-crew-preacher = +{ $bonus } à un autre de vos dés
+crew-preacher = +{ $bonus } à un autre de tes dés
 crew-collector = le plus haut prend le butin d’abord
 crew-builder = talent, ou un bâtiment
 crew-geek = talent, ou un objet
 crew-ragged_boy = le plus haut envoie une créature d’abord
 crew-fighter = { $from } en tue une, sinon +{ $damage } dégâts
-crew-fighter-kills = tue une de vos créatures
+crew-fighter-kills = tue une de tes créatures
 crew-fighter-helps = +{ $damage } dégâts pour le Chasseur
 crew-hunter = dégâts selon le dé
 crew-hunter-deals = { $value } dégâts
 
 then = Ensuite
-then-left = il vous reste : { $left }.
-then-grows = Vous passez à { $people } : nourriture due { $due }, vous avez { $food }.
+then-left = il te reste : { $left }.
+then-grows = Tu passes à { $people } : nourriture due { $due }, tu as { $food }.
 
-after-strike = Si vous frappez maintenant
+after-strike = Si tu frappes maintenant
 after-now = En l’état
-after-bites = Morsures { $bites }, votre défense { $defence }
-after-food = Nourriture que vous aurez
+after-bites = Morsures { $bites }, ta défense { $defence }
+after-food = Nourriture que tu auras
 after-grows = La population { $people } croît de { $growth }
-after-due = Nourriture due { $due }, vous avez { $food }
+after-due = Nourriture due { $due }, tu as { $food }

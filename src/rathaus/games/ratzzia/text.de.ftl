@@ -638,3 +638,6 @@ board-place-support = { $dice ->
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
 board-which-way = Buchhalter: In welche Richtung gehen die Hälften?
+board-only-back = Du hast keine Würfel zum Werfen: nimm welche aus einer Spalte zurück
+board-back-how = Oder tippe eine Spalte mit ↩ an und nimm deine Würfel zurück
+board-back-tap = Tippe eine Spalte mit ↩ an

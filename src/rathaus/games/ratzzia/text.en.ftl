@@ -668,3 +668,6 @@ board-place-support = { $dice ->
        *[other] { $dice } support dice must still be placed
     }
 board-which-way = Accountant: which way do the halves go?
+board-only-back = You have no dice to roll: take some back from a column
+board-back-how = Or tap a column with ↩ to take your dice back
+board-back-tap = Tap a column with ↩

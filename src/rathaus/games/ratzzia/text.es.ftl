@@ -665,3 +665,6 @@ board-place-support = { $dice ->
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
 board-which-way = Contable: ¿hacia dónde van las mitades?
+board-only-back = No tienes dados que lanzar: retira algunos de una columna
+board-back-how = O toca una columna con ↩ para retirar tus dados
+board-back-tap = Toca una columna con ↩

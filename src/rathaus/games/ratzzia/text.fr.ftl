@@ -659,3 +659,6 @@ board-place-support = { $dice ->
        *[other] Il reste { $dice } dés de soutien à poser
     }
 board-which-way = Comptable : dans quel sens vont les moitiés ?
+board-only-back = Tu n’as aucun dé à lancer : reprends-en dans une colonne
+board-back-how = Ou touche une colonne avec ↩ pour reprendre tes dés
+board-back-tap = Touche une colonne avec ↩

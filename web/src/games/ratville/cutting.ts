@@ -17,7 +17,15 @@ const TOGETHER = [
   ['town-bitten', 'scrap-dissolved'],
   ['creature-assigned', 'creature-taken', 'creature-attracted'],
 ];
-const SILENT = ['character-placed', 'plan-ready', 'objects-returned', 'object-returned', 'step-began', 'hands-kept'];
+const SILENT = [
+  'character-placed',
+  'plan-ready',
+  'plans-laid',
+  'objects-returned',
+  'object-returned',
+  'step-began',
+  'hands-kept',
+];
 const SECOND = 1000;
 
 const groupOf = (kind: string): number => TOGETHER.findIndex((kinds) => kinds.includes(kind));

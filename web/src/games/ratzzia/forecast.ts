@@ -57,19 +57,16 @@ export function dutiesOf(table: Table): Duty[] {
   const turn = turnOf(table);
   const support = turn.dice.filter(({ kind }) => kind === 'support');
   const places = (piece: string): number => turn.options.filter((option) => laid(option)?.piece === piece).length;
-  const duties = support.map((die): Duty => {
+  const open = support.filter(({ pick }) => pick < 0);
+  const back = Math.max(0, open.length - forecast.support_due);
+  /** Dice that go back to the reserve are told of together. */
+  const listed = support.filter((die) => die.pick >= 0 || !back || places(pieceOf(die)) > 0);
+  const duties = listed.map((die): Duty => {
     const isDone = die.pick >= 0;
-    return {
-      isDone,
-      text: words.say('board-duty-support', { value: die.value, laid: Number(isDone), places: places(pieceOf(die)) }),
-    };
+    const said = { value: die.value, laid: Number(isDone), places: places(pieceOf(die)) };
+    return { isDone, text: words.say('board-duty-support', said) };
   });
-  const open = support.filter(({ pick }) => pick < 0).length;
-  if (open > forecast.support_due)
-    duties.push({
-      isDone: !forecast.support_due,
-      text: words.say('board-duty-back', { dice: open - forecast.support_due }),
-    });
+  if (back) duties.push({ isDone: true, text: words.say('board-duty-back', { dice: back }) });
   const isOwnDone = !forecast.own_due;
   return [...duties, { isDone: isOwnDone, text: words.say('board-duty-own') }];
 }

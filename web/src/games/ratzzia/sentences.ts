@@ -127,6 +127,7 @@ export function aboutOf(table: Table, reward: string): string {
 /** What is asked, where the board asks it in fewer words. */
 export function sentence(table: Table): string | null {
   const { question, words } = table;
+  if (question?.prompt === 'choose-turn' && !turnOf(table).option('roll')) return words.say('board-only-back');
   if (question?.prompt === 'choose-side') return words.say('board-which-way');
   if (question?.prompt !== 'place-dice') return null;
   const { dice, support } = question.args as { dice: number; support: number };

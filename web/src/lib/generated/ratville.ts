@@ -12,6 +12,7 @@ export interface Outlook {
   bites: Array<number>;
   defence: number;
   acid: number;
+  feats: Array<string>;
 }
 
 /** A card that could be built or made, and what it lacks: the `die` that is needed and not there, and resources. */
