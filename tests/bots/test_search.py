@@ -30,11 +30,11 @@ QUICK_KING = Mind(RAT_KING, Budget(4, 2, 3, 3))
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 SMALL = {
     "ratland": Budget(24, 2, 8),
-    "rattus": Budget(8, 2, 6),
-    "ratville": Budget(4, 1, 3),
+    "rattus": Budget(16, 4, 12),
+    "ratville": Budget(8, 1, 4),
     "ratzzia": Budget(8, 1, 4),
 }
-EVENINGS = {"ratland": 10, "rattus": 2, "ratville": 2, "ratzzia": 4}  # games with two players
+EVENINGS = {"ratland": 10, "rattus": 8, "ratville": 4, "ratzzia": 4}  # games with two players
 
 
 @EVERY_GAME

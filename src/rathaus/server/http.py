@@ -91,6 +91,7 @@ async def house(request: Asked) -> House:
 
 
 USUAL_PLAYERS = 4
+ENOUGH = 40  # games, for a figure that people are shown
 
 
 def strength() -> list[Strength]:
@@ -98,7 +99,7 @@ def strength() -> list[Strength]:
     return [
         Strength(game=cell.game, bot=cell.bot, field=cell.field, games=cell.games, wins=round(100 * cell.share))
         for cell in measured()
-        if cell.players == USUAL_PLAYERS and not cell.variants
+        if cell.players == USUAL_PLAYERS and not cell.variants and cell.games >= ENOUGH
     ]
 
 
