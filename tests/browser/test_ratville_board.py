@@ -57,7 +57,7 @@ async def give_back_two(ada: Visitor) -> None:
         await ada.page.locator(f".answers[data-decision*='/{number}/'][data-busy=false]").wait_for()
         await ada.page.locator("[data-object] [data-choose]").first.click()
     await ada.page.locator("[data-lock]").click()
-    await ada.page.locator(".crew, .answers[data-busy=true]").first.wait_for()
+    await ada.page.locator("[data-object] [data-choose]").first.wait_for(state="detached")
 
 
 def card(ada: Visitor, name: str) -> Any:
