@@ -1,8 +1,11 @@
 """Views: decisions and what is still to do."""
 
+from typing import ClassVar
+
 from crumbs import CRUMBS
+from rathaus.core.flow import Step
 from rathaus.core.rng import fast
-from rathaus.core.view import Result, Standing, TieBreak, decision_for, ranked, result_of
+from rathaus.core.view import Result, Standing, TieBreak, decision_for, phase_of, ranked, result_of
 
 
 def test_a_decision_spells_its_options_for_the_seat_that_is_asked() -> None:
@@ -15,6 +18,27 @@ def test_a_decision_spells_its_options_for_the_seat_that_is_asked() -> None:
     assert [option.text for option in decision.options] == ["bid 0", "bid 1", "bid 2"]
     assert decision_for(position, 0) is None
     assert decision_for(position, -1) is None
+
+
+class Early(Step):
+    """A step of one phase."""
+
+    phase: ClassVar = "early"
+
+
+class Late(Step):
+    """A step of another."""
+
+    phase: ClassVar = "late"
+
+
+def test_the_phase_is_that_of_the_next_step() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+    position.todo = [Late(), Early()]
+
+    assert phase_of(position) == "early"
+    position.todo.clear()
+    assert phase_of(position) == ""
 
 
 def test_a_result_is_there_once_the_game_is_over() -> None:

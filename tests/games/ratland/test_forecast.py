@@ -81,7 +81,8 @@ def test_rl_11_8_a_deployment_tells_what_it_asks_for_and_how_much_of_it() -> Non
 
 @pytest.mark.clause("RL-6.1", "RL-9.1")
 def test_rl_9_1_after_the_deployment_the_table_tells_it() -> None:
-    moving = sewers(3, TURN, clans="true", A={"clan": "sports", "pantry": 5, "lost": 1, "cheese": 0})
+    sports, family = {"clan": "sports", "pantry": 5, "lost": 1, "cheese": 0}, {"clan": "family"}
+    moving = sewers(3, TURN, clans="true", A=sports, B=family)
     for seat in range(3):
         pick(moving, *[0] * 5, *((3, 2) if seat == 0 else (7, 0)), seat=seat)
     trading = sewers(
@@ -91,6 +92,8 @@ def test_rl_9_1_after_the_deployment_the_table_tells_it() -> None:
     assert seen(trading).meal == Meal(rats=5, pups=0, cost=1, short=1)
     assert RATLAND.see(moving, 0).pending[-1].step == "redeploy"
     assert seen(moving).meal == Meal(rats=8, pups=2, cost=3, short=3)
+    assert seen(moving, 1).meal.pups == 1  # RL-13.9: with nobody in the nursery
+    assert seen(moving).limit == 0
 
 
 @pytest.mark.clause("RL-13.7")

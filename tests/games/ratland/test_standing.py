@@ -36,6 +36,7 @@ def test_rl_13_a_clan_offers_what_its_side_in_force_has() -> None:
     first, second = offered(clan="alchemist")[-1], offered(clan="alchemist", past=LATER)[-1]
 
     assert (first.about, first.always) == ("about-alchemist-first", Answer("turn", {"cheese": 1}))
+    assert first.never == second.never == Answer("turn", {"cheese": 0})
     assert (second.about, second.always) == ("about-alchemist-second", Answer("turn", {"cheese": 2}))
     assert offered(clan="corrupt")[-1].prompt == "add-piece"
     assert len(offered(clan="warrior")) == 3

@@ -23,3 +23,4 @@ def test_rt_5_3_only_who_holds_a_card_may_order_for_it() -> None:
     assert (choices["knight"].never, choices["knight"].always) == (Answer("keep"), Answer("lower"))
     assert (choices["soldier"].never, choices["soldier"].always) == (Answer("add-none"), None)
     assert [RATTUS.standing(RATTUS.see(flow, seat)) for seat in (1, SPECTATOR)] == [[], []]
+    assert RATTUS.standing(RATTUS.see(europe(3, cards=cards), SPECTATOR)) == []  # though nobody holds them

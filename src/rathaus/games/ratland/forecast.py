@@ -63,7 +63,7 @@ def forecast(flow: Flow, seat: int) -> Forecast | None:
     step = flow.todo[-1]
     if not isinstance(step, Deploy):
         return Forecast(_meal(flow, seat, _pups(flow, seat)))
-    places = [PANTRY, NURSERY] if step.limit > 0 else [NURSERY]
+    places = [PANTRY, NURSERY] if step.limit else [NURSERY]
     picks = dict(zip(step.questions[seat], step.answers[seat], strict=False))
     sent = sum(picks.get(place, 0) for place in places)
     shares = [_share(flow, step, seat, question) for question in step.questions[seat]]
@@ -75,7 +75,7 @@ def forecast(flow: Flow, seat: int) -> Forecast | None:
         shares=shares,
         breeding=[PLACE_NAMES[place] for place in places],
         meals=[_meal(flow, seat, _sent_pups(flow, seat, rats, is_nursery=rats > 0)) for rats in range(most + 1)],
-        limited=[PLACE_NAMES[place] for place in places] if step.limit > 0 else [],
+        limited=[PLACE_NAMES[place] for place in places] if step.limit else [],
         limit=step.limit,
     )
 
