@@ -561,6 +561,7 @@ board-needs = braucht eine { $die }
 board-short = es fehlt: { $missing }
 board-lacks = fehlt:
 board-tap = Wähle auf dem Spielbrett.
+board-nothing-placed = Noch ist nichts verteilt.
 board-clear = Leeren
 board-skill = Fähigkeit:
 board-build = Bauen: { $name }

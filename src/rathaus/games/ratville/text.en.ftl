@@ -526,6 +526,7 @@ board-needs = needs a { $die }
 board-short = { $missing } short
 board-lacks = short:
 board-tap = Choose on the board.
+board-nothing-placed = Nothing is placed yet.
 board-clear = Clear
 board-skill = Skill:
 board-build = Build: { $name }

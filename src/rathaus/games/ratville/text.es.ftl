@@ -548,6 +548,7 @@ board-needs = pide un { $die }
 board-short = falta: { $missing }
 board-lacks = falta:
 board-tap = Elige en el tablero.
+board-nothing-placed = Aún no has colocado nada.
 board-clear = Vaciar
 board-skill = Habilidad:
 board-build = Construir: { $name }

@@ -582,6 +582,7 @@ board-needs = demande { $die }
 board-short = il manque : { $missing }
 board-lacks = manque
 board-tap = Choisis sur le plateau.
+board-nothing-placed = Rien n’est encore placé.
 board-clear = Vider
 board-skill = Talent :
 board-build = Construire : { $name }

@@ -97,6 +97,7 @@ export class Hunting {
   }
 
   clear(): void {
+    if (this.isStriking) return;
     this.made = {};
     this.rest = [];
     if (this.table.draftPicks.length) void this.table.shorten(0);
