@@ -15,6 +15,7 @@ export const phases = ['population', 'class-card', 'abilities', 'plague', 'rats'
 
 /** What is optional stays open, in any order, until it is done. */
 export function openPhases(table: Table): string[] {
+  if (!table.isAsked) return table.phase === 'action' ? phases.slice(0, 3) : [];
   const turn = turnOf(table);
   return [
     ...(turn.offer('increase') ? ['population'] : []),
