@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.people import DESK, PHONE, Street
-from tests.browser.test_rattus_board import FINAL, FOLDER, NORMAL, answer, sit, stage
+from tests.browser.test_rattus_board import FINAL, NORMAL, answer, sit, stage
+from tests.server.test_staging import FOLDER
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures" / "rattus"
 SIZES: list[tuple[str, Any]] = [("desk", DESK), ("phone", PHONE)]
