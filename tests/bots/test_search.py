@@ -31,10 +31,10 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 SMALL = {
     "ratland": Budget(24, 2, 8),
     "rattus": Budget(16, 4, 12),
-    "ratville": Budget(8, 1, 4),
+    "ratville": Budget(16, 2, 8),
     "ratzzia": Budget(8, 1, 4),
 }
-EVENINGS = {"ratland": 10, "rattus": 8, "ratville": 4, "ratzzia": 4}  # games with two players
+EVENINGS = {"ratland": 10, "rattus": 8, "ratville": 8, "ratzzia": 4}  # games with two players
 
 
 @EVERY_GAME

@@ -305,7 +305,7 @@ TIED = Staged(
     "rats",
     next_events=["end-of-game"],
     A={"pantry": 1, "cheese": 2},
-    B={"pantry": 1, "cheese": 9},
+    B={"pantry": 0, "infirmary": 1, "cheese": 9},  # a rat that a bot cannot send anywhere
 )
 
 

@@ -124,7 +124,7 @@ async def test_t7_mutated_actions_are_refused_at_every_step(tmp_path: Path) -> N
             await page.until(lambda version=version: page.state["version"] >= version and page.is_asked())
             said = await page.play()
             await page.until(lambda version=version: page.state["version"] > version)
-    assert tried > 20
+    assert tried >= 16  # a game of five turns or so, four at each
 
 
 async def test_t7_the_host_is_not_whoever_knows_the_code(tmp_path: Path) -> None:
