@@ -19,6 +19,11 @@ def test_the_key_is_the_published_one() -> None:
     assert seed == "fair:27307c8aee64babe794149099010fc79d426ec3184d363f3497c36e2196fa6d4"
 
 
+def test_a_bots_seed_is_the_published_one_and_each_seat_has_its_own() -> None:
+    assert fair.bot_seed("table-7", SECRET, 2) == "adf0c7fbbf29845cbae39e08b8dbed8dbe952f75faedfb03167c2e02533109cf"
+    assert fair.bot_seed("table-7", SECRET, 1) != fair.bot_seed("table-7", SECRET, 2)
+
+
 def test_the_running_hash_is_the_published_one() -> None:
     key = fair.log_key("table-7", SECRET)
     running = fair.RunningHash(key, b"agreed")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crumbs import CRUMBS
 from rathaus.core.game import Game
 from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
@@ -39,3 +40,7 @@ def test_nobody_who_looks_on_decides_anything(game: Game) -> None:
     view = game.see(game.setup(game.players[0], {}, fast("standing")), SPECTATOR)
 
     assert game.standing(view) == []
+
+
+def test_a_game_whose_views_tell_all_has_nothing_printed_besides() -> None:
+    assert CRUMBS.printed(2) == {}
