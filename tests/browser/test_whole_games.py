@@ -58,7 +58,7 @@ async def test_two_clicks_after_the_page_opens_a_newcomer_plays(street: Street, 
     for _ in range(3):
         todo = await ada.answer(random.Random(game), todo)
 
-    assert await ada.page.locator(".players li").count() == seats
+    assert await ada.page.locator(".players [data-seat]").count() == seats
     assert await ada.page.locator(".players .tag.bot").count() == seats - 1
 
 

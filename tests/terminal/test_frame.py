@@ -70,7 +70,12 @@ async def test_a_small_screen_shows_question_answer_names_and_newest_line(
             assert app.prompt.is_amount or squeezed(app.words.option(draft)) in shown
             assert all(app.words.player(seat) in side_of(app) for seat in range(players))
             if logged(app):
-                assert squeezed(app.words.line(logged(app)[-1]))[-12:] in squeezed(side_of(app))
+                newest = squeezed(app.words.line(logged(app)[-1]))[-12:]
+                for _ in range(40):  # the log scrolls once it is laid out
+                    if newest in squeezed(side_of(app)):
+                        break
+                    await pilot.pause(0.05)
+                assert newest in squeezed(side_of(app))
             panels: list[Widget] = [app.board, app.top, app.players, app.log_panel, app.prompt]
             assert all(app.screen.region.contains_region(panel.region) for panel in panels)
             assert app.prompt.region.bottom == SMALL[1]
