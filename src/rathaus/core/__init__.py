@@ -1,1 +1,1 @@
-"""The kernel: what every game stands on. It names no game."""
+"""The kernel, shared by all games. It names no game."""

@@ -8,13 +8,13 @@ import msgspec
 
 from rathaus.core.errors import DataError, FieldError
 
-LARGEST = 9999  # of the numbers in a file: far more than any box holds, and nobody waits for it
+LARGEST = 9999  # the largest number in a file: far more than any box holds, and still fast to play
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 
 def read(text: str, file: str, shape: type[S]) -> S:
-    """Read a data file into its struct; whatever does not fit is named with its place in the file."""
+    """Read a data file into its struct; an error names the place in the file."""
     try:
         return msgspec.convert(parse(text), type=shape)
     except FieldError as problem:
@@ -27,7 +27,7 @@ def read(text: str, file: str, shape: type[S]) -> S:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """What a TOML file says; a number that is too large for a game is named with its place."""
+    """Parse a TOML file; the error for a number that is too large names its place."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError:

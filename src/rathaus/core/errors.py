@@ -1,8 +1,8 @@
-"""What may be refused, and what may be wrong with what was given."""
+"""Errors: refused actions and wrong input."""
 
 
 class RefusedError(ValueError):
-    """A seat asked for what is not allowed; nothing has changed. `reason` is a key that can be put into words."""
+    """A seat asked for something that is not allowed; nothing has changed. `reason` is a key of the catalogues."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -14,17 +14,17 @@ class NotYourTurnError(RefusedError):
 
 
 class IllegalActionError(RefusedError):
-    """The seat is asked, but not offered this."""
+    """The seat is asked, but this is not one of its options."""
 
 
 class UndoRefusedError(RefusedError):
-    """There is nothing to take back, or somebody has learned something from it."""
+    """There is nothing to undo, or somebody has learned something from it."""
 
 
 class SetupError(ValueError):
-    """The game is not played like that: a wrong number of players, an unknown option or value.
+    """The game cannot be set up like that: a wrong number of players, an unknown option or value.
 
-    Where people can meet it, `reason` is a key that can be put into words, and `facts` is what it has to mention.
+    Where people can see the error, `reason` is a key of the catalogues, and `facts` has the values for its message.
     """
 
     def __init__(self, message: str, reason: str = "setup", facts: dict[str, int | str] | None = None) -> None:
@@ -34,7 +34,7 @@ class SetupError(ValueError):
 
 
 class DataError(ValueError):
-    """A data file says what cannot be: which file, where in it, and what was expected."""
+    """A data file is invalid: which file, where in it, and what was expected."""
 
     def __init__(self, file: str, where: str, problem: str) -> None:
         super().__init__(f"{file}: {where}: {problem}")
@@ -44,7 +44,7 @@ class DataError(ValueError):
 
 
 class FieldError(ValueError):
-    """A scenario names what is not there or cannot be: the path of the field, and what was expected."""
+    """A scenario names something that does not exist or is impossible: the path of the field, and what was expected."""
 
     def __init__(self, path: list[str], problem: str) -> None:
         super().__init__(f"{'.'.join(path)}: {problem}")

@@ -13,9 +13,9 @@ Seat = Annotated[int, msgspec.Meta(title="seat")]
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the log shows events of one kind; other kinds are named as in catalogues.
 
-    A quiet one has no line, nor has one whose fact `needs` is nothing, or that was followed by one of `until`. It is
-    added to the line before where that begins with one of `joins` (whose fact `same` is the same, where that is named),
-    and stands below the next event if that is `under`.
+    An event has no line if it is `quiet`, if its fact `needs` is empty, or if one of `until` follows it. It is added to
+    the previous line if that begins with one of `joins` (and, where `same` is set, if both have the same value of that
+    fact). It stands below the next event if that is `under`.
     """
 
     quiet: bool = False
@@ -30,7 +30,7 @@ QUIET = Line(quiet=True)
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many things that are alike go from one place to another.
+    """A number of things that are alike go from one place to another.
 
     Places are those that the game's view counts (`Game.places`), or the box, which is never empty. `seat` is whose they
     are; `which` is the very thing, where everybody who hears of it may know that.
@@ -44,20 +44,20 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     which: str = ""
 
 
-BOX = ""  # things come from here and go back, and nobody counts what is left
+BOX = ""  # things come from here and go back; its contents are not counted
 
 
 def place_of(seat: int, name: str) -> str:
-    """A place that each seat has of its own: `2/pantry`."""
+    """A place that belongs to one seat: `2/pantry`."""
     return f"{seat}/{name}"
 
 
 class Event(msgspec.Struct, kw_only=True):
-    """Base of a game's events: facts only, put into words by whoever shows them.
+    """Base of a game's events: facts only; the words are added where they are shown.
 
     `changes` names the view fields that it may change, `clause` the rule that made it happen, `phase` the part of a
-    turn that it belongs to; `reveals` marks that somebody learned what was hidden, so that nothing before it can be
-    taken back; `line` is its place in the log.
+    turn that it belongs to; `reveals` marks that somebody learned something hidden, so that nothing before it can be
+    undone; `line` is how the log shows it.
     """
 
     changes: ClassVar[tuple[str, ...]] = ()
@@ -68,7 +68,7 @@ class Event(msgspec.Struct, kw_only=True):
     audience: int = EVERYBODY
 
     def moves(self) -> list[Move]:
-        """What goes from where to where: all that this changes in what the places hold."""
+        """What moves from where to where: every change that this event makes to the places."""
         return []
 
     def is_heard_by(self, seat: int) -> bool:
@@ -93,5 +93,5 @@ def is_seat(event: type[Event], field: str) -> bool:
 
 
 def facts(event: Event) -> dict[str, object]:
-    """What the event says, without its audience."""
+    """The facts of the event, without its audience."""
     return {name: getattr(event, name) for name in event.__struct_fields__ if name != "audience"}

@@ -1,7 +1,7 @@
-"""Fairness that can be checked: what is published before and during the match, and what the dice then follow from.
+"""Verifiable fairness: what is published before and during the match, and how the dice follow from it.
 
-Commitment, the dice's key, the log's key and the bots' seeds are derived differently from the secret, so that none
-tells of another.
+Commitment, the dice's key, the log's key and the bots' seeds are derived differently from the secret: knowing one of
+them reveals nothing about the others.
 """
 
 import hmac
@@ -34,19 +34,19 @@ def stream_seed(match: str, secret: bytes, seat_seeds: list[str]) -> str:
 
 
 def log_key(match: str, secret: bytes) -> bytes:
-    """The key of the log's running hash: without it, nobody can try out which entry gives a hash."""
+    """The key of the log's running hash: without it, nobody can guess an entry by trying hashes."""
     check_secret(secret)
     return hmac.digest(secret, f"{STREAM}|log|{match}".encode(), "sha256")
 
 
 def bot_seed(match: str, secret: bytes, seat: int) -> str:
-    """What a bot's chance comes from: it tells nothing of the dice, and is known when the secret is."""
+    """The seed of a bot: it reveals nothing about the dice, and can be computed once the secret is known."""
     check_secret(secret)
     return hmac.digest(secret, f"{STREAM}|bot|{match}|{seat}".encode(), "sha256").hex()
 
 
 class RunningHash:
-    """A hash of all that a log says so far: first of what was agreed, then of each entry and the hash before it."""
+    """A running hash of the log: first of the agreed set-up, then of each entry with the previous hash."""
 
     def __init__(self, key: bytes, agreed: bytes) -> None:
         self._key = key
@@ -54,7 +54,7 @@ class RunningHash:
         self._last = hmac.digest(key, _count(0) + agreed, "sha256")
 
     def add(self, entry: bytes) -> None:
-        """One more entry."""
+        """Add an entry."""
         self.entries += 1
         self._last = hmac.digest(self._key, _count(self.entries) + self._last + entry, "sha256")
 
@@ -69,7 +69,7 @@ def _count(entries: int) -> bytes:
 
 
 def seed_hash(seat_seed: str) -> str:
-    """What a seat promises before the start; none for no seed."""
+    """What a seat promises before the start; empty for no seed."""
     return sha256(seat_seed.encode()).hexdigest() if seat_seed else ""
 
 

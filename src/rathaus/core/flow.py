@@ -4,6 +4,7 @@ A step either runs by itself or asks seats; `options` and `take` stand side by s
 what it does cannot drift apart. Steps are never changed once made: their fields are their memory.
 """
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,10 +19,10 @@ Spelling = tuple[str, Args]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Base of what lies on a game's table: flat values, copied by hand."""
+    """Base of what lies on a game's table: flat values with a hand-written copy."""
 
     def copy(self) -> "Table":
-        """A table of its own with the same things on it."""
+        """An independent copy."""
         raise RuntimeError(f"{type(self).__name__} has no copy")
 
 
@@ -30,8 +31,8 @@ class Step:
     """One box of the rulebook's flow chart."""
 
     sealed: ClassVar[bool] = False  # answers stay hidden until the last one is in
-    stages: ClassVar[bool] = False  # one seat's picks, up to its last, are one answer; none of them draws or reveals
-    clause: ClassVar[str] = ""  # where the rules say what is asked here; every step that asks names one
+    stages: ClassVar[bool] = False  # all picks of a seat are one answer; none of them draws or reveals
+    clause: ClassVar[str] = ""  # the rule behind the question; every step that asks names one
     phase: ClassVar[str] = ""  # the part of a turn that it asks in, as events name it
 
     def asked(self) -> list[int]:
@@ -55,11 +56,11 @@ class Step:
         raise RuntimeError(f"{type(self).__name__} spells nothing")
 
     def prompt(self, flow: Any, seat: int) -> Args:
-        """What the question to this seat has to mention."""
+        """The values that the question to this seat mentions."""
         return {}
 
     def memory(self) -> list[int]:
-        """All that the step remembers, as the numbers it can be made from again."""
+        """The step's whole memory, as the numbers from which it can be rebuilt."""
         return []
 
     def seen_by(self, seat: int) -> list[int]:
@@ -71,7 +72,7 @@ NUMBERS: Final = list(range(256))
 
 
 def up_to(most: int) -> list[int]:
-    """The options 0, 1, 2 … up to a number. A slice of a ready list takes a third of the time of a new range."""
+    """The options 0, 1, 2 … up to a number. Slicing a ready list takes a third of the time of a new range."""
     return NUMBERS[: most + 1] if most < len(NUMBERS) else list(range(most + 1))
 
 
@@ -94,10 +95,10 @@ class Asking(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step):
-    """Several seats answer at once, each in as many picks as it takes; nobody sees another's until all are done.
+    """Several seats answer at once, each with one or more picks; nobody sees those of others until all are done.
 
-    `answers` holds a list of picks for each seat of the table, `missing` the seats that are not done. When nobody
-    is missing any more the step runs: that is the reveal.
+    `answers` holds a list of picks for each seat of the table, `missing` the seats that are not done. Once nobody is
+    missing, the step runs: that is the reveal.
     """
 
     sealed: ClassVar[bool] = True
@@ -111,21 +112,21 @@ class Sealed(Step):
         return self.missing
 
     def answers_with(self, seat: int, action: int) -> list[list[int]]:
-        """The answers with one more pick of this seat; those of before stay as they were."""
+        """The answers with one more pick of this seat, as a new list."""
         answers = self.answers.copy()
         answers[seat] = [*answers[seat], action]
         return answers
 
     def missing_without(self, seat: int) -> list[int]:
-        """Who is missing once this seat is done."""
+        """Who is missing when this seat is done."""
         return [other for other in self.missing if other != seat]
 
     def memory(self) -> list[int]:
-        """Everything: who is missing, then each seat's picks behind their number."""
+        """Everything: who is missing, then for each seat the number of its picks and the picks."""
         return self._told([True] * len(self.answers))
 
     def seen_by(self, seat: int) -> list[int]:
-        """Who is missing, and one's own picks only; another's picks are not even counted."""
+        """Who is missing, and one's own picks; not even the number of other seats' picks."""
         return self._told([seat == other for other in range(len(self.answers))])
 
     def _told(self, known: list[bool]) -> list[int]:
@@ -162,7 +163,7 @@ D = TypeVar("D")
 class Position(Generic[T, D]):
     """The whole truth at one moment: table, steps still to do (the next one last), and dice.
 
-    Inside one `play` it changes; outside it is a value: to branch, `copy`.
+    It changes only inside `play`; everywhere else treat it as a value. To branch, `copy` it.
     """
 
     def __init__(self, data: D, table: T, todo: list[Step], rng: Rng, outcome: Outcome | None = None) -> None:
@@ -175,7 +176,7 @@ class Position(Generic[T, D]):
         self.told: list[Event] = []
 
     def copy(self) -> "Position[T, D]":
-        """A position of its own that goes on as this one does; nobody listens to it."""
+        """An independent position that continues as this one does, without a listener."""
         table: Any = self.table.copy()
         return Position(self.data, table, self.todo.copy(), self.rng.copy(), self.outcome)
 
@@ -189,7 +190,7 @@ class Position(Generic[T, D]):
             self.todo += steps[::-1]
 
     def tell(self, event: Event) -> None:
-        """Something happened. Guard with `if flow.heard`: where nobody listens, no event is even made."""
+        """Tell that something happened. Guard with `if flow.heard`: without a listener, no event is created."""
         self.told.append(event)
 
     def finish(self, winners: list[int], scores: list[int]) -> None:
@@ -208,7 +209,7 @@ class Position(Generic[T, D]):
         return self.todo[-1].options(self, seat)
 
     def play(self, seat: int, action: int) -> None:
-        """Carry out a seat's choice and all that follows by itself; refuse what was not offered, without a trace."""
+        """Carry out a seat's choice and all that follows by itself; refuse what was not offered and change nothing."""
         self.check(seat, action)
         self.apply(seat, action)
 
@@ -226,13 +227,13 @@ class Position(Generic[T, D]):
         """Carry out a choice that is known to be among the options."""
         todo = self.todo
         todo.pop().take(self, seat, action)
-        while todo and not todo[-1].asked():  # `settle`, spelled out: the hottest loop of all
+        while todo and not todo[-1].asked():  # `settle`, inlined: the hottest loop of all
             todo.pop().run(self)
 
     def pick(self, seat: int, action: int) -> bool:
-        """Make one pick of an answer, and nothing that follows from it; whether the answer goes on.
+        """Make one pick of an answer, and nothing that follows from it; return whether the answer goes on.
 
-        Where a step is sealed or stages, its answer goes on while it asks the same seat again by itself.
+        In a step that is sealed or stages, the answer goes on as long as the step asks the same seat again.
         """
         self.check(seat, action)
         todo = self.todo
@@ -242,8 +243,16 @@ class Position(Generic[T, D]):
             return False
         return type(todo[-1]) is type(step) and seat in todo[-1].asked()
 
+    def whole_answer(self, seat: int, choose: "Callable[[Position[T, D], int], int]") -> list[int]:
+        """One whole answer, each pick as `choose(position, seat)` says; the picks are made on a copy."""
+        trial = self.copy()
+        picks = [choose(trial, seat)]
+        while trial.pick(seat, picks[-1]):
+            picks.append(choose(trial, seat))
+        return picks
+
     def check_answer(self, seat: int, picks: list[int]) -> None:
-        """Refuse what is not one whole answer of this seat; nothing beyond its own picks is run, not even on a copy."""
+        """Refuse anything but one whole answer of this seat; run only its own picks, even on a copy."""
         if not self._is_whole(seat, picks):
             raise IllegalActionError("not-whole", f"{picks} is not one whole answer of seat {seat}")
 
@@ -268,7 +277,7 @@ class Position(Generic[T, D]):
             todo.pop().run(self)
 
     def listen(self) -> list[Event]:
-        """From now on keep what happens in a new list, and return it."""
+        """Collect all events from now on in a new list, and return it."""
         self.heard = True
         self.told = []
         return self.told

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rathaus.core.errors import SetupError
+from rathaus.core.figures import Tally
 from rathaus.core.flow import Position
 from rathaus.core.rng import Rng
 
@@ -13,10 +14,10 @@ Options = dict[str, str]
 
 
 class Option:
-    """One thing that is agreed before the game: its name, the values it may have, the usual one first.
+    """An option that is agreed before the game: its name and its values, the default first.
 
-    Where `most` is named, any whole number up to it may be given besides; where `items` are, a list of some of them,
-    each once, separated by commas.
+    With `most`, any whole number up to it is a value too; with `items`, a list of some of them, each once, separated
+    by commas.
     """
 
     def __init__(self, name: str, values: list[str], *, most: int = 0, items: list[str] | None = None) -> None:
@@ -27,11 +28,11 @@ class Option:
 
     @property
     def default(self) -> str:
-        """What is played when nobody says otherwise."""
+        """The default value."""
         return self.values[0]
 
     def accepts(self, value: str) -> bool:
-        """Whether the game can be played like this."""
+        """Whether this is a value of the option."""
         if value in self.values:
             return True
         if self.most and len(value) <= len(str(self.most)) and value.isascii() and value.isdecimal():
@@ -41,7 +42,7 @@ class Option:
 
     @property
     def expected(self) -> str:
-        """What may be given, for whoever gave something else."""
+        """The allowed values, for error messages."""
         parts = [f"one of {_listed(self.values)}"]
         if self.most:
             parts.append(f"a number from 0 to {self.most}")
@@ -52,13 +53,14 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """What the kernel, the service, bots and tests know of a title.
+    """What the kernel, the service, bots and tests know about a title.
 
     `package` is where its words and rules lie, `prefix` the letters of its clause ids, `data` its immutable cards
-    and boards with their SHA-256, `data_name` how they are called where other ones are given. Behaviour that changes
-    a replay needs a new `rules_version`. `phase_rows` are the phases that scenarios name, each row in the order of a
-    whole game. `headlines` are the view fields with the numbers of a seat that people compare first; a game without
-    `has_secrets` shows everybody the same.
+    and boards with their SHA-256, `data_name` the name of a custom data set. A change of behaviour that changes a
+    replay needs a new `rules_version`. `phase_rows` are the phases that scenarios name, each row in the order of a
+    whole game. `headlines` are the view fields with the numbers of a seat that people compare first, `private` those
+    that only the seat itself may know; `obvious` are the prompts that answer themselves where there is only one option,
+    which everybody can tell; a game without `has_secrets` shows everybody the same.
     """
 
     def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
@@ -70,6 +72,8 @@ class Game(ABC):
         self.option_list: list[Option] = []
         self.phase_rows: list[list[str]] = []
         self.headlines: list[str] = []
+        self.private: list[str] = []
+        self.obvious: list[str] = []
         self.has_secrets = True
         self.data: Any = None
         self.data_name = "data"
@@ -77,36 +81,58 @@ class Game(ABC):
         self.data_text = ""
         self.is_default_data = True
 
+    def play_with(self, data: Any, *, is_default: bool) -> None:
+        """These cards and boards, which know their file's text and its SHA-256."""
+        self.data = data
+        self.data_sha256 = data.sha256
+        self.data_text = data.text
+        self.is_default_data = is_default
+
     @abstractmethod
     def start(self, players: int, options: Options, rng: Rng) -> Position[Any, Any]:
-        """The table laid, the first step not yet run."""
+        """The table after set-up, before the first step."""
 
     @abstractmethod
     def see(self, position: Position[Any, Any], seat: int) -> Any:
         """All that a seat (or a spectator) may know."""
+
+    def see_open(self, position: Position[Any, Any]) -> Any:
+        """The view for looking back: everything that lies face down is turned up; hands are told separately."""
+        return self.see(position, -1)
 
     @abstractmethod
     def places(self, view: Any) -> dict[str, dict[str, int]]:
         """How many things of each kind lie at each place, as far as this view knows; events tell what moves there."""
 
     def printed(self, players: int) -> Any:
-        """What is printed on the boards and cards that so many play with, as one struct; nothing where views tell all.
+        """What is printed on boards and cards for this many players, as one struct; empty if views tell it all.
 
         It is the same for everybody, and never tells what is dealt.
         """
         return {}
 
     def standing(self, view: Any) -> list[Any]:
-        """What the view's seat may decide once and for all in this match, as `StandingChoice`s."""
+        """What the view's seat may set standing orders for in this match, as `StandingChoice`s."""
         return []
 
     @abstractmethod
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
-        """A position that fits the view, what it does not show dealt at random."""
+        """A position that fits the view; what the view does not show is dealt at random.
+
+        A match that goes on from what somebody knew begins like this, so a change of the deal needs new rules.
+        """
 
     @abstractmethod
     def turns(self, position: Position[Any, Any]) -> int:
         """How many turns have been begun."""
+
+    def points(self, position: Position[Any, Any]) -> list[int]:
+        """Each seat's points as of now, for looking back; empty if the game cannot tell."""
+        return []
+
+    def tally(self, players: int) -> Tally:
+        """Takes notes of luck and of who took from whom, event by event; by default nothing counts."""
+        return Tally(players)
 
     @abstractmethod
     def bound(self, players: int) -> int:
@@ -114,7 +140,7 @@ class Game(ABC):
 
     @abstractmethod
     def laws(self, position: Position[Any, Any]) -> dict[str, tuple[int, int]]:
-        """What never changes: each law's name with what is found and what it must be."""
+        """The invariants: each one's name with the actual and the expected value."""
 
     @abstractmethod
     def arrange(self, position: Position[Any, Any], fields: Any) -> None:
@@ -122,7 +148,7 @@ class Game(ABC):
 
     @abstractmethod
     def facts(self, position: Position[Any, Any]) -> dict[str, Any]:
-        """The table in a scenario's words."""
+        """The table as the fields of a scenario."""
 
     @abstractmethod
     def piece(self, text: str) -> int:
@@ -139,7 +165,7 @@ class Game(ABC):
         return position
 
     def agreed(self, players: int, options: Options) -> Options:
-        """All options with their values, the usual ones where nothing is said; refuse what is not played."""
+        """All options with their values, defaults filled in; refuse unknown options and values."""
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
             facts: dict[str, int | str] = {"least": least, "most": most, "players": players}

@@ -1,4 +1,4 @@
-"""Log: what happened as lines for people: one line for what one act did, and none for what says nothing.
+"""Log: what happened as lines for people: one line for all effects of one act, none for events without news.
 
 How each kind of event is shown is declared beside it (`Event.line`); the page does the same in `web/src/lib/log.ts`.
 """
@@ -7,7 +7,7 @@ from rathaus.core.events import Event, kind
 
 
 def lines_of(events: list[Event]) -> list[list[Event]]:
-    """The events of each line, in the order in which they are read; the first of them begins it."""
+    """The events of each line, in reading order."""
     lines: list[list[Event]] = []
     for event in _headings_first(_worth_a_line(events)):
         if lines and _is_added(event, lines[-1][0]):
@@ -39,7 +39,7 @@ def _is_silent(event: Event) -> bool:
 
 
 def _headings_first(events: list[Event]) -> list[Event]:
-    """What is turned up for a turn before it is called stands below its heading."""
+    """Move an event that comes just before its heading below it: cards are turned up before the turn is announced."""
     ordered: list[Event] = []
     for event in events:
         if ordered and ordered[-1].line.under == kind(event):

@@ -1,13 +1,14 @@
-"""What a player noted at the table, against an exported match: whoever wrote the file cannot have known it."""
+"""Compare an exported match with what a player noted at the table, which the author of the file cannot have known."""
 
 from rathaus.core import fair
 from rathaus.core.export import FAST, OLD_FORMAT, Export, VerifyError, log_hashes, seed_of
 
-Hashes = dict[int, str]  # by the number of the entry after which the hash was shown
+_ORIGIN = "whether the match that it goes on from was played so (--origin compares that one with notes from its table)"
+Hashes = dict[int, str]  # by number of the entry after which the hash was shown
 
 
 def compare(record: Export, commitment: str, hashes: Hashes) -> None:
-    """Everything that was noted is what this file gives; the first thing that is not is told."""
+    """Check that the file gives everything that was noted; raise an error for the first difference."""
     seed_of(record)
     if commitment and commitment != record.fairness.commitment:
         raise VerifyError(
@@ -28,7 +29,7 @@ def compare(record: Export, commitment: str, hashes: Hashes) -> None:
 
 
 def unchecked(record: Export, commitment: str, hashes: Hashes) -> str:
-    """What could not be checked, in one sentence; nothing where everything was."""
+    """What could not be checked, in one sentence; empty if everything was."""
     gaps = [*_lacks(record), *_not_noted(record, commitment, hashes)]
     return f"Not checked: {'; '.join(gaps)}." if gaps else ""
 
@@ -47,10 +48,10 @@ def _lacks(record: Export) -> list[str]:
 
 
 def _not_noted(record: Export, commitment: str, hashes: Hashes) -> list[str]:
-    """What nobody has noted, so that whoever wrote the file may have chosen it."""
+    """What nobody has noted, so that the author of the file may have chosen it."""
     if record.fairness.stream == FAST:
         return ["whether the seed was chosen for its dice, since this match was not served and nothing was promised"]
-    gaps = []
+    gaps = [_ORIGIN] if record.origin else []
     if not commitment:
         gaps.append("whether the secret is the one that was promised (--commitment, from the table)")
     if record.format == OLD_FORMAT:

@@ -1,7 +1,7 @@
 """Chance: a fast generator for the arena, the fair stream for served matches, and one that records.
 
-Everything random comes from `below(n)`. The streams are part of the rules version: the same seed gives the
-same numbers for ever, interpreted or compiled.
+All chance comes from `below(n)`. The streams are part of the rules version: the same seed gives the
+same numbers forever, interpreted or compiled.
 """
 
 import hmac
@@ -17,14 +17,14 @@ from rathaus.core.errors import SetupError
 
 WORDS: Final = 0x1_0000_0000  # how many values a 32-bit word has
 LIMITS_AT_HAND: Final = 257
-LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, LIMITS_AT_HAND))]  # where the last run of n breaks off
+LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, LIMITS_AT_HAND))]  # the largest multiple of n
 BLOCK: Final = 128
 BLOCK_FORMAT: Final = Struct(f">{BLOCK}I")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
-    """A source of chance. `draws` counts what was drawn so far; `below(1)` draws nothing."""
+    """A source of chance. `draws` counts the draws so far; `below(1)` draws nothing."""
 
     draws: int
 
@@ -63,7 +63,7 @@ class FastRng(Rng):
         self.at = 0
 
     def below(self, n: int) -> int:
-        """One of 0 … n-1; words in the last, incomplete run of n are rejected."""
+        """One of 0 … n-1; words from the largest multiple of n on are rejected."""
         if n == 1:
             return 0
         self.draws += 1
@@ -77,7 +77,7 @@ class FastRng(Rng):
                 return word % n
 
     def shuffle(self, pieces: list[int]) -> None:
-        """The draws of the plain shuffle, without a call for each: bags and decks are a tenth of a random game."""
+        """The same draws as the plain shuffle, inlined: bags and decks take a tenth of the time of a random game."""
         words, at = self.words, self.at
         last = len(pieces) - 1
         self.draws += max(last, 0)
@@ -107,12 +107,12 @@ def limit_of(n: int) -> int:
 
 
 def block_of_words(seed: bytes, block: int) -> list[int]:
-    """Block number so and so of a seed's stream: SHAKE-128 of both, cut into big-endian words."""
+    """A block of a seed's stream: SHAKE-128 of seed and number, cut into big-endian words."""
     return list(BLOCK_FORMAT.unpack(shake_128(seed + block.to_bytes(8, "big")).digest(4 * BLOCK)))
 
 
 def fast(seed: str) -> FastRng:
-    """The fast generator that a text seeds."""
+    """The fast generator, seeded by a text."""
     key = f"rathaus-fast/1|{seed}|".encode()
     return FastRng(key, 0, block_of_words(key, 0), 0, 0)
 
@@ -160,7 +160,7 @@ class RecordingRng(Rng):
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """The source's number, written down."""
+        """The source's number, recorded."""
         result = self.source.below(n)
         if n > 1:
             self.drawn.append((n, result))
@@ -173,7 +173,7 @@ class RecordingRng(Rng):
 
 
 def drawn_by(rng: Rng) -> list[tuple[int, int]]:
-    """What a recording generator has written down; others have nothing to show."""
+    """The draws that a recording generator has kept; empty for others."""
     return rng.drawn if isinstance(rng, RecordingRng) else []
 
 

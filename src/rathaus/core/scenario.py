@@ -1,4 +1,4 @@
-"""Reading the fields of a scenario, for all games alike: what is wrong is named with its path. (Never compiled.)"""
+"""Reading the fields of a scenario, for all games: errors name the path of the field. (Never compiled.)"""
 # not compiled
 
 from typing import Any
@@ -8,7 +8,7 @@ from rathaus.core.seats import LETTERS, seat_of
 
 
 class Fields:
-    """One table of a scenario file. Reading a field checks it; `done` refuses those that nobody read."""
+    """One table of a scenario file. Reading a field checks it; `done` refuses fields that were not read."""
 
     def __init__(self, values: dict[str, Any], path: list[str]) -> None:
         self.values = values
@@ -61,14 +61,14 @@ class Fields:
         return str(value)
 
     def flag(self, name: str) -> bool:
-        """True or false; false where it is not named."""
+        """True or false; false if it is missing."""
         value = self.values[name] if self.has(name) else False
         if not isinstance(value, bool):
             raise self.wrong(name, f"{value!r} is not true or false")
         return value
 
     def table(self, name: str) -> "Fields":
-        """The fields of a table below; none where it is not named."""
+        """The fields of a nested table; none if it is missing."""
         values = self.values.get(name, {}) if self.has(name) else {}
         if not isinstance(values, dict):
             raise self.wrong(name, f"{values!r} is not a table of fields")

@@ -12,7 +12,7 @@ def letter(seat: int) -> str:
 
 
 def seat_of(text: str, players: int) -> int:
-    """The seat that a letter stands for at a table of so many."""
+    """The seat that a letter stands for at a table of this many."""
     if len(text) != 1 or text not in LETTERS[:players]:
         raise ValueError(f"{text!r} is no seat, expected {LETTERS[0]} to {LETTERS[players - 1]}")
     return LETTERS.index(text)

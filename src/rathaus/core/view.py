@@ -1,7 +1,7 @@
 """View: all that one seat may know, built by listing what may be seen. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 
@@ -79,8 +79,8 @@ class Answer(msgspec.Struct, frozen=True):
 class StandingChoice(msgspec.Struct, frozen=True):
     """Something that a player may decide once and for all: the question, the card that asks it, what that does.
 
-    `never` declines it; `always` does it, and there is none where that depends on the moment. `about` is a key of the
-    catalogue; where that has `<about>-<variant>` too, this says it better.
+    `never` declines it; `always` does it, and is missing if that depends on the situation. `about` is a key of the
+    catalogue; if that also has `<about>-<variant>`, use this one.
     """
 
     prompt: str
@@ -105,6 +105,34 @@ class View(msgspec.Struct, kw_only=True):
     phase: str = ""
 
 
+class Shared(TypedDict):
+    """The fields that every view begins with."""
+
+    seat: int
+    asked: list[int]
+    pending: list[PendingStep]
+    decision: Decision | None
+    result: Result | None
+    phase: str
+
+
+def shared(
+    position: Position[Any, Any],
+    seat: int,
+    rank: Callable[[Any], list[Standing]] | None = None,
+    phase: str | None = None,
+) -> Shared:
+    """The common part of a view; `phase` overrides the phase of the step."""
+    return Shared(
+        seat=seat,
+        asked=position.asked().copy(),
+        pending=pending_for(position, seat),
+        decision=decision_for(position, seat),
+        result=result_of(position, rank),
+        phase=phase_of(position) if phase is None else phase,
+    )
+
+
 def phase_of(position: Position[Any, Any]) -> str:
     """The part of a turn that the table waits in."""
     return position.todo[-1].phase if position.todo else ""
@@ -125,7 +153,7 @@ def decision_for(position: Position[Any, Any], seat: int) -> Decision | None:
 
 
 def result_of(position: Position[Any, Any], rank: Callable[[Any], list[Standing]] | None = None) -> Result | None:
-    """How the game ended, or None while it goes on; `rank` is the game's way to tell the places."""
+    """How the game ended, or None while it goes on; `rank` is the game's function for the ranking."""
     outcome = position.outcome
     if outcome is None:
         return None
@@ -133,7 +161,7 @@ def result_of(position: Position[Any, Any], rank: Callable[[Any], list[Standing]
 
 
 def ranked(scores: list[int], parts: list[dict[str, int]], ties: list[TieBreak]) -> list[Standing]:
-    """All seats, the best first: by score, then by one rule after the other; who is equal in all shares a place."""
+    """All seats, the best first: by score, then by each tie rule in turn; seats that are equal in all share a place."""
     ranks = [(score, *[tie.measures[seat] for tie in ties]) for seat, score in enumerate(scores)]
     order = sorted(range(len(scores)), key=lambda seat: ranks[seat], reverse=True)
     standings = []
@@ -153,14 +181,14 @@ def spelled(verb: str, args: Args) -> str:
 
 
 def encode(view: View) -> bytes:
-    """The view as bytes, the same for the same knowledge."""
+    """The view as bytes; the same knowledge gives the same bytes."""
     return msgspec.json.encode(view)
 
 
-DERIVED: Final = ("phase", "forecast")  # what a view tells besides: it follows from the rest
+DERIVED: Final = ("phase", "forecast")  # these follow from the rest of the view
 
 
 def encode_table(view: View) -> bytes:
-    """What is seen of the table itself, as bytes; what a view tells besides may change without other rules."""
+    """The view without derived fields, as bytes; derived fields may change without a new rules version."""
     fields = [name for name in view.__struct_fields__ if name not in DERIVED]
     return msgspec.json.encode({name: getattr(view, name) for name in fields})

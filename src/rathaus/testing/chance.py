@@ -29,7 +29,7 @@ class NotingRng(Rng):
         self.is_shuffling = False
 
     def copy(self) -> "NotingRng":
-        """Goes on alike, with no notes of its own yet."""
+        """A copy that gives the same numbers, with no notes of its own yet."""
         return NotingRng(self.source.copy())
 
 
@@ -51,12 +51,12 @@ class ScriptedRng(Rng):
         return self.fallback.below(n)
 
     def copy(self) -> "ScriptedRng":
-        """Goes on alike."""
+        """A copy that gives the same numbers."""
         return ScriptedRng(self.script.copy(), self.fallback.copy(), self.draws)
 
 
 def plays_the_draw_that_was_drawn(spec: Spec, case: Case) -> None:
-    """Playing on with the noted draws gives the same table, and no single roll is made in vain."""
+    """Playing on with the noted draws gives the same table, and no single roll is made for nothing."""
     for move in sampled(spec, case, "draws", 40):
         noted, table = _noted(move)
         if noted:

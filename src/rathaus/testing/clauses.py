@@ -1,4 +1,4 @@
-"""Which clauses of a game's rules are coded and tested, and where; which are not; and what is cited in vain."""
+"""Which clauses of a game's rules are coded and tested, and where; which are not; and what is cited but not there."""
 
 import ast
 import re
@@ -79,7 +79,7 @@ def _pattern(prefix: str) -> str:
 
 
 def kind_of(clause: str) -> str:
-    """The letters of an id. A kind of ruling that a game's rules never list is none of its business."""
+    """The letters of an id. A kind of ruling that a game's rules never list is ignored."""
     return clause.partition("-")[0]
 
 

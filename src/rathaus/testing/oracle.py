@@ -14,7 +14,7 @@ LONGEST = 10
 
 
 def refuses_alike(spec: Spec, case: Case) -> None:
-    """Arbitrary batches: refused or not, with which reason, and what a draft of them shows, is no oracle."""
+    """For arbitrary batches: a refusal, its reason, and what a draft of them shows reveal no secret."""
     for move in sampled(spec, case, "oracle", 6):
         chance = case.chance(f"oracle {move.number}")
         for seat in range(case.players):
@@ -26,7 +26,7 @@ def refuses_alike(spec: Spec, case: Case) -> None:
 
 
 def _batches(position: AnyPosition, seat: int, chance: random.Random) -> list[list[int]]:
-    """Picks that fit, for as long as the seat is asked and far beyond its answer; some cut short, some spoilt."""
+    """Legal picks, as long as the seat is asked and far beyond its answer; some cut short, some with a random pick."""
     batches = []
     for _ in range(TRIES):
         picks = _legal_picks(position, seat, chance)[: chance.randint(1, LONGEST)]
@@ -80,14 +80,8 @@ def _check_undo(spec: Spec, case: Case, position: AnyPosition, seat: int, chance
 
 
 def whole_answer(position: AnyPosition, seat: int, chance: random.Random) -> list[int]:
-    """A whole answer by chance."""
-    trial = position.copy()
-    picks: list[int] = []
-    goes_on = True
-    while goes_on:
-        picks.append(chance.choice(trial.options(seat)))
-        goes_on = trial.pick(seat, picks[-1])
-    return picks
+    """A random whole answer."""
+    return position.whole_answer(seat, lambda trial, asked: chance.choice(trial.options(asked)))
 
 
 def _takes(position: AnyPosition, seat: int, picks: list[int]) -> bool:

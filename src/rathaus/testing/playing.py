@@ -62,7 +62,7 @@ def _check_laws(spec: Spec, position: AnyPosition) -> None:
 
 
 def is_deterministic(spec: Spec, case: Case) -> None:
-    """The same seed and choices give the same bytes, whatever the state of the world's other dice."""
+    """The same seed and choices give the same bytes, whatever other random generators do."""
     state = random.getstate()
     runs = []
     for world in (1, 2):
@@ -132,7 +132,7 @@ def _check_refused(position: AnyPosition, seat: int, action: int, kind: type[Ref
 
 
 def copies_independently(spec: Spec, case: Case) -> None:
-    """A copy holds the same facts, goes on alike, and neither it nor the original touches the other."""
+    """A copy holds the same facts and plays on in the same way; it and the original do not affect each other."""
     kept: list[tuple[AnyPosition, str]] = []
     chosen = [move.number for move in sampled(spec, case, "copies", 8)]
     for move in walk(spec, case):

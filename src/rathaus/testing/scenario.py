@@ -103,7 +103,7 @@ class StagedRng(Rng):
         pieces.extend(found)
 
     def copy(self) -> "StagedRng":
-        """Goes on alike."""
+        """A copy that gives the same numbers."""
         shuffles = [first.copy() for first in self.shuffles]
         return StagedRng(self.dice.copy(), shuffles, self.rest.copy(), self.draws, is_strict=self.is_strict)
 
@@ -158,7 +158,7 @@ class Runner:
         return self.named(self._run)
 
     def named(self, work: Callable[[], AnyPosition]) -> AnyPosition:
-        """Do it; what is wrong is named with its line."""
+        """Do it; an error names its line."""
         try:
             return work()
         except FieldError as problem:
@@ -177,7 +177,7 @@ class Runner:
         return position
 
     def set_up(self, table: dict[str, Any], *, is_strict: bool) -> AnyPosition:
-        """The table laid, its first step not yet run; a strict one also refuses dice that do not fit."""
+        """The table set up, its first step not yet run; a strict one also refuses dice that do not fit."""
         scenario = self.scenario
         agreed = self.game.agreed(scenario.players, scenario.options)
         position = self.game.start(scenario.players, agreed, fast("scenario"))

@@ -145,7 +145,7 @@ def imagines_every_secret(spec: Spec, case: Case) -> None:
 
 
 def _varying(positions: list[AnyPosition], least: int) -> set[str]:
-    """The table's facts of which at least so many deals differ from the most common value."""
+    """The table's facts of which at least this many deals differ from the most common value."""
     values: dict[str, list[object]] = defaultdict(list)
     for position in positions:
         for path, fact in facts_of(position).items():

@@ -28,7 +28,7 @@ class Spec:
     """A game with what its tests know of it.
 
     `redeal(position, seat, rng)` is written from the rules: it returns a copy in which all that the seat (or a
-    spectator) cannot know is dealt anew. `policies` are made from a seed, so that one can be made twice alike.
+    spectator) cannot know is dealt again. `policies` are made from a seed, so that the same one can be made twice.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Spec:
 
 
 class Case:
-    """One game to be tried: so many players, these options, this seed."""
+    """One game to be tried: this many players, these options, this seed."""
 
     def __init__(self, players: int, options: Options, seed: int) -> None:
         self.players = players
@@ -59,7 +59,7 @@ class Case:
         return game.setup(self.players, self.options, fast(str(self.seed)))
 
     def viewers(self) -> list[int]:
-        """Everybody who looks on: each seat, and a spectator."""
+        """Everybody who watches: each seat, and a spectator."""
         return [*range(self.players), SPECTATOR]
 
     def chance(self, purpose: str) -> random.Random:

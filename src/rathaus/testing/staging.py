@@ -13,7 +13,7 @@ Lay = Callable[[int, Options, Rng], AnyPosition]
 
 
 class StagedGame(Game):
-    """The rules as they are, on a table that somebody else lays."""
+    """The rules as they are, on a table that `lay` sets up."""
 
     def __init__(self, game: Game, lay: Lay) -> None:
         super().__init__(
@@ -25,6 +25,7 @@ class StagedGame(Game):
         )
         self.option_list = game.option_list
         self.headlines = game.headlines
+        self.private = game.private
         self.has_secrets = game.has_secrets
         self.data = game.data
         self.data_name = game.data_name
@@ -35,16 +36,20 @@ class StagedGame(Game):
         self.lay = lay
 
     def start(self, players: int, options: Options, rng: Rng) -> AnyPosition:
-        """The table as it was laid, the first step not yet run."""
+        """The table as it was set up, the first step not yet run."""
         return self.lay(players, options, rng)
 
     def agreed(self, players: int, options: Options) -> Options:
-        """What the game says to it."""
+        """The options as the game completes or refuses them."""
         return self.inner.agreed(players, options)
 
     def see(self, position: AnyPosition, seat: int) -> Any:  # noqa: ANN401 each game has its own view
         """All that a seat may know."""
         return self.inner.see(position, seat)
+
+    def see_open(self, position: AnyPosition) -> Any:  # noqa: ANN401 as above
+        """The table with all that lies face down turned up."""
+        return self.inner.see_open(position)
 
     def places(self, view: Any) -> dict[str, dict[str, int]]:  # noqa: ANN401 as below
         """What lies where."""
@@ -75,7 +80,7 @@ class StagedGame(Game):
         return self.inner.laws(position)
 
     def arrange(self, position: AnyPosition, fields: Any) -> None:  # noqa: ANN401 as in the kernel
-        """Lay another table."""
+        """Set up another table."""
         self.inner.arrange(position, fields)
 
     def facts(self, position: AnyPosition) -> dict[str, Any]:
@@ -87,7 +92,7 @@ class StagedGame(Game):
         return self.inner.piece(text)
 
     def with_data(self, text: str, file: str) -> Game:
-        """The rules on another data file, and no table laid."""
+        """The rules on another data file, without a staged table."""
         return self.inner.with_data(text, file)
 
 
@@ -110,7 +115,7 @@ class Staged(StagedGame):
         self.hands = sorted(set(played or asked[:1] or [0]))
 
     def agreed(self, players: int, options: Options) -> Options:
-        """The scenario's options, whatever else was wished."""
+        """The scenario's options, whatever was asked for."""
         Game.agreed(self, players, options)
         return self.inner.agreed(players, self.options)
 

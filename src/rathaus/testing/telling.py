@@ -1,4 +1,4 @@
-"""The kit's properties of telling and taking back: nothing visible changes untold, nothing learned is undone."""
+"""The kit's properties of telling and taking back: no visible change without an event, no undo of what was learned."""
 
 from typing import Any
 

@@ -8,6 +8,7 @@ from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
 from rathaus.core.seats import letter, seat_of
 from rathaus.core.view import decision_for
+from rathaus.testing.spec import AnyPosition
 
 ACTS = " > "
 UNDOES = " < undo"
@@ -78,8 +79,8 @@ class Writer:
     def text(self) -> str:
         """The whole transcript, with the result once there is one.
 
-        Actions are spelled, but saved as numbers. Their digest notices when one gets another number, and the matches
-        that were saved under this version of the rules would be played otherwise.
+        Actions are spelled, but saved as numbers. Their digest notices when one gets another number: then matches
+        that were saved under this version of the rules would be played differently.
         """
         outcome = self.match.position.outcome
         end = ["", "the game goes on"]
@@ -104,14 +105,15 @@ def write(game: Game, players: int, options: Options, seed: str) -> str:
 
 def _batch(match: Match, seat: int, chance: random.Random) -> list[str]:
     """One whole answer."""
-    trial = match.position.copy()
     texts: list[str] = []
-    goes_on = True
-    while goes_on:
-        decision = decision_for(trial, seat)
+
+    def chosen(trial: AnyPosition, asked: int) -> int:
+        decision = decision_for(trial, asked)
         option = chance.choice(decision.options if decision else [])
         texts.append(option.text)
-        goes_on = trial.pick(seat, option.action)
+        return option.action
+
+    match.position.whole_answer(seat, chosen)
     return texts
 
 

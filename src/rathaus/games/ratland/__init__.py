@@ -10,7 +10,9 @@ from rathaus.core.view import StandingChoice
 from rathaus.games.ratland import scenario, view
 from rathaus.games.ratland.components import COLOUR_NAMES, RULEBOOK_NAMES
 from rathaus.games.ratland.data import Data, load
+from rathaus.games.ratland.figures import SewerTally
 from rathaus.games.ratland.printed import Printed, printed
+from rathaus.games.ratland.scoring import score
 from rathaus.games.ratland.setup import lay_table
 from rathaus.games.ratland.standing import standing
 from rathaus.games.ratland.table import Flow
@@ -21,6 +23,8 @@ DECISIONS_A_TURN = 7 + 3 + 3 + 3 * 5 + 2
 
 class RatLand(Game):
     """RL-1.1: the rules of RatLand for two to twelve clans."""
+
+    data: Data
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("ratland", package=__name__, prefix="RL", rules_version=2, players=range(2, 13))
@@ -33,13 +37,11 @@ class RatLand(Game):
         ]
         self.phase_rows = scenario.ROWS
         self.headlines = ["cheese"]
-        self.data: Data = data
-        self.data_sha256 = data.sha256
-        self.data_text = data.text
-        self.is_default_data = is_default_data
+        self.private = ["foreseen_events", "foreseen_food"]
+        self.play_with(data, is_default=is_default_data)
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
-        """The table laid, the first turn not yet begun."""
+        """The table after set-up, before the first turn."""
         return lay_table(self.data, players, options, rng)
 
     def see(self, position: Flow, seat: int) -> view.SewersView:
@@ -55,7 +57,7 @@ class RatLand(Game):
         return printed(self.data)
 
     def standing(self, seen: view.SewersView) -> list[StandingChoice]:
-        """What may be decided once and for all."""
+        """What may get a standing order."""
         return standing(self.data, seen)
 
     def imagine(self, seen: view.SewersView, rng: Rng) -> Flow:
@@ -65,6 +67,14 @@ class RatLand(Game):
     def turns(self, position: Flow) -> int:
         """How many turns have been begun."""
         return position.table.turn
+
+    def points(self, position: Flow) -> list[int]:
+        """RL-10.1: living rats without the dead ones."""
+        return [score(position.table, seat) for seat in range(position.table.players)]
+
+    def tally(self, players: int) -> SewerTally:
+        """Luck, and who took from whom."""
+        return SewerTally(players)
 
     def bound(self, players: int) -> int:
         """RL-1.5: at most one turn for each event card but the last; each player has seven picks and some choices."""
@@ -86,7 +96,7 @@ class RatLand(Game):
         scenario.arrange(position, fields)
 
     def facts(self, position: Flow) -> dict[str, Any]:
-        """The table in a scenario's words."""
+        """The table as the fields of a scenario."""
         return scenario.facts(position)
 
     def piece(self, text: str) -> int:

@@ -35,7 +35,7 @@ def give_cheese(flow: Flow, cheese: int) -> None:
 
 
 def give_rats(flow: Flow, rats: int) -> None:
-    """RL-11.3, Visiting Cousin: everyone gets a rat to deploy; where the pile is too small, in active order."""
+    """RL-11.3, Visiting Cousin: everyone gets a rat to deploy; if the pile is too small, in active order."""
     for _ in range(rats):
         for seat in flow.table.active_order():
             if flow.table.pile > 0:
@@ -46,7 +46,7 @@ def give_rats(flow: Flow, rats: int) -> None:
 
 
 def give_to_fewest(flow: Flow, rats: int) -> None:
-    """RL-11.6, Drunk: who has most rats in the sewer gives a healthy one to who has fewest; ties by active order."""
+    """RL-11.6, Drunk: the sewer with most rats gives a healthy one to that with fewest; ties by active order."""
     table = flow.table
     for _ in range(rats):
         order = table.active_order()

@@ -39,10 +39,10 @@ class Raid:
 
 
 class ResolveAttacks(Step):
-    """RL-5.3: all attacks are simultaneous: only cheese owned at the start of the phase can be stolen."""
+    """RL-5.3: all attacks happen at the same time: only cheese owned at the start of the phase can be stolen."""
 
     def run(self, flow: Flow) -> None:
-        """Find out what everybody steals, then let it change hands at once; then rats die on aggressive boards."""
+        """Compute what everybody steals, then move it all at once; then rats die on aggressive boards."""
         table = flow.table
         raids = raids_on(flow)
         unhidden = [cheese - hidden for cheese, hidden in zip(table.cheese, table.alarmed, strict=True)]  # RL-11.7
@@ -83,7 +83,7 @@ def raid_through(flow: Flow, thief: int, pipe: int, bonus: int, extra: list[int]
 
 
 def extra_defence(flow: Flow) -> list[int]:
-    """Who defends besides: rats in the nursery (RL-11.14), and a Warrior's two (RL-13.10)."""
+    """Further defenders: rats in the nursery (RL-11.14), and a Warrior's two (RL-13.10)."""
     table = flow.table
     extra = [0] * table.players
     for seat in having(flow, DEFENCE_BONUS):
@@ -99,7 +99,7 @@ def facing(pipe: int) -> int:
 
 
 def sure_theft(flow: Flow, thief: int, pipe: int) -> int:
-    """RL-13.8, Ninja: one piece whatever the defence, for just the right number of rats (RL-5.7: and pipes)."""
+    """RL-13.8, Ninja: one piece despite any defence, for exactly the right number of rats (RL-5.7: and pipes)."""
     table = flow.table
     if table.clans[thief] < 0:
         return 0
@@ -111,7 +111,7 @@ def sure_theft(flow: Flow, thief: int, pipe: int) -> int:
 
 
 def loot(raids: list[Raid], cheese: list[int]) -> list[int]:
-    """RL-5.4: thieves take one piece each in turn, up to what each is due, while their victim has cheese."""
+    """RL-5.4: thieves take one piece each in turn, up to what each may take, while their victim has cheese."""
     stolen = [0] * len(raids)
     is_going_on = True
     while is_going_on:
@@ -166,20 +166,20 @@ def kill(flow: Flow, raids: list[Raid]) -> None:
 
 
 def is_deadly(flow: Flow, raid: Raid, *, is_repelled: bool) -> bool:
-    """RL-12.2: on the attacker's aggressive board; RL-14.4: by the French book also on that of who repels it."""
+    """RL-12.2: on the attacker's aggressive board; RL-14.4: by the French book also on the defender's."""
     aggressive = flow.table.aggressive
     return aggressive[raid.thief] or (is_repelled and flow.table.rulebook == FRENCH and aggressive[raid.victim])
 
 
 def place_of_defender(flow: Flow, raid: Raid) -> int:
-    """Where the defender stands that would die: in the pantry or, RL-5.7, with two players in the facing pipe."""
+    """Where the defender stands that would die: in the pantry or, with two players, in the facing pipe (RL-5.7)."""
     place = facing(raid.pipe) if flow.table.players == 2 else PANTRY
     is_shared = event_now(flow, BREEDERS_DEFEND) > 0  # RL-11.14
     return NURSERY if is_shared and flow.table.rats_in(raid.victim, place) == 0 else place
 
 
 def bury_in_pile(flow: Flow, raid: Raid, *, is_repelled: bool) -> None:
-    """RL-12.2: a thief of a repelled raid or a defender goes to the pile; where there is no rat, none dies."""
+    """RL-12.2: a thief of a repelled raid or a defender goes to the pile; without a rat there, none dies."""
     table: Sewers = flow.table
     seat, killer = (raid.thief, raid.victim) if is_repelled else (raid.victim, raid.thief)
     place = raid.pipe if is_repelled else place_of_defender(flow, raid)

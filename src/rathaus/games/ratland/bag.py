@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from rathaus.core.flow import Args, Asking, Spelling
+from rathaus.core.flow import Args, Spelling
+from rathaus.games.ratland.asking import AskingAtArea
 from rathaus.games.ratland.card_events import BribeDeclined, PieceAdded
 from rathaus.games.ratland.components import ADD_PIECE_IN_EACH_AREA, COLOUR_NAMES, PLACE_NAMES, SPANISH_ENGLISH
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.events import BagFilled
-from rathaus.games.ratland.moving import CHEESE
 from rathaus.games.ratland.table import Flow, with_mark
 
 PASS: Final = 0
@@ -36,7 +36,7 @@ def pieces_for(flow: Flow, area: int) -> list[int]:
 def pieces_on(flow: Flow, cards: list[int], area: int) -> list[int]:
     """RL-8.2: the cards' pieces; with 5, 6, 11 or 12 players one more of each colour that a card shows.
 
-    RL-14.3: that is for each of two cards or, by the German and the French book, once for both.
+    RL-14.3: this applies to each of two cards or, by the German and the French book, once to both.
     """
     bag: list[int] = []
     has_more = flow.table.players in WITH_MORE_PIECES
@@ -57,7 +57,7 @@ def content(bag: list[int]) -> dict[str, int]:
 
 
 def put_into_bag(flow: Flow, piece: int) -> None:
-    """One more piece, anywhere among the others."""
+    """Add one more piece and shuffle."""
     bag = [*flow.table.bag, piece]
     flow.rng.shuffle(bag)
     flow.table.bag = bag
@@ -68,26 +68,17 @@ def may_add(flow: Flow, seat: int) -> bool:
     return clan_now(flow, seat, ADD_PIECE_IN_EACH_AREA) > 0 or not flow.table.used[seat]
 
 
-class AddPiece(Asking):
-    """RL-13.13, Corrupt: it may add one piece of any colour to the bag, for all to see."""
+class AddPiece(AskingAtArea):
+    """RL-13.13, Corrupt: it may openly add one piece of any colour to the bag."""
 
     clause: ClassVar[str] = "RL-13.13"
-    phase: ClassVar[str] = CHEESE
-
-    def __init__(self, area: int, seat: int) -> None:
-        self.area = area
-        self.seat = seat
-
-    def memory(self) -> list[int]:
-        """The area, and who may add."""
-        return [self.area, self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Nothing, or a colour."""
         return list(range(1 + len(COLOUR_NAMES)))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """The piece goes into the bag, and the bag is shaken."""
+        """The piece goes into the bag, and the bag is shuffled."""
         if action == PASS:
             if flow.heard:
                 flow.tell(BribeDeclined(seat=seat))

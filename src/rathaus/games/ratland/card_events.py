@@ -1,4 +1,4 @@
-"""What event cards, boards and clans tell (RL-11, RL-12, RL-13). (Plain structs, never compiled.)"""
+"""Events of event cards, boards and clans (RL-11, RL-12, RL-13). (Plain structs, never compiled.)"""
 # not compiled
 
 from typing import ClassVar
@@ -109,7 +109,7 @@ class RatGiven(Event):
 
 
 class GraveyardCleared(Event):
-    """Holy Rat: somebody's graveyard is less full."""
+    """Holy Rat: a rat left somebody's graveyard."""
 
     changes: ClassVar = ("graveyard", "pile")
     clause: ClassVar = "RL-11.9"
@@ -168,7 +168,7 @@ class MoveDeclined(Event):
 
 
 class RatKilled(Event):
-    """Aggressive board: a rat died in an attack, by the thief or by who repelled it, and is back in the pile."""
+    """Aggressive board: a rat died in an attack, killed by the thief or the defender, and is back in the pile."""
 
     changes: ClassVar = ("rats", "pile")
     clause: ClassVar = "RL-12.2"

@@ -26,7 +26,7 @@ class LookForCheese(Step):
     """RL-8.1: dump, then city, then field."""
 
     def run(self, flow: Flow) -> None:
-        """Draws follow the rats that were sent, whatever strikes them in between (RL-8.5)."""
+        """Draws follow the rats that were sent, even if they are struck in between (RL-8.5)."""
         sent = [flow.table.rats_at(area) for area in range(EXITS)]
         reward_absence(flow)
         flow.then(*[SearchArea(area, sent[area]) for area in range(EXITS)])
@@ -54,7 +54,7 @@ def rewarded_places(flow: Flow) -> list[int]:
 
 
 class SearchArea(Step):
-    """RL-8.1: an area with its own bag; nobody there and nobody who could come, and it is passed over."""
+    """RL-8.1: an area with its own bag; it is skipped if nobody is there and nobody could come."""
 
     def __init__(self, area: int, sent: list[int]) -> None:
         self.area = area
@@ -65,7 +65,7 @@ class SearchArea(Step):
         return [self.area, *self.sent]
 
     def run(self, flow: Flow) -> None:
-        """Fill the bag, let others meddle with it (RL-13.13), fight (RL-12.3), draw, and scavenge (RL-13.6)."""
+        """Fill the bag, let others add to it (RL-13.13), fight (RL-12.3), draw, and scavenge (RL-13.6)."""
         area, sent = self.area, self.sent
         bribers = having(flow, ADD_PIECE_IN_ONE_AREA, ADD_PIECE_IN_EACH_AREA)
         scavengers = having(flow, SCAVENGE_IN_ONE_AREA, SCAVENGE_IN_EACH_AREA)
@@ -82,7 +82,7 @@ class SearchArea(Step):
 
 
 def drawing_order(flow: Flow, sent: list[int]) -> list[int]:
-    """RL-8.3: who has rats in the area, the fewest rats sent first, ties by active order (RL-12.5)."""
+    """RL-8.3: the seats with rats in the area, the fewest rats sent first, ties by active order (RL-12.5)."""
     order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
     order.sort(key=sent.__getitem__)
     return order
@@ -99,7 +99,7 @@ class EmptyBag(Step):
         return [self.area]
 
     def run(self, flow: Flow) -> None:
-        """Put away what nobody drew, and forget what counts for one area only."""
+        """Put away what nobody drew, and reset what counts for one area only."""
         table = flow.table
         pieces = content(table.bag) if flow.heard else {}
         table.bag = []

@@ -30,7 +30,7 @@ class ChooseClan(Sealed):
         self.offers = offers
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """The cards dealt; two alike are one choice."""
+        """The cards dealt; two equal cards are one choice."""
         return sorted(set(self.offers[seat]))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.core.flow import Args, Spelling, Step
 from rathaus.core.seats import letter
+from rathaus.games.ratland.asking import AskingAtArea
 from rathaus.games.ratland.card_events import RatWounded
 from rathaus.games.ratland.components import INFIRMARY, PLACE_NAMES
-from rathaus.games.ratland.moving import CHEESE
 from rathaus.games.ratland.table import Flow
 
 
@@ -27,19 +27,10 @@ def others_in(flow: Flow, area: int, fighter: int) -> list[int]:
     return [seat for seat in seats if seat != fighter and flow.table.rats_in(seat, area) > 0]
 
 
-class WoundRat(Asking):
+class WoundRat(AskingAtArea):
     """RL-12.3: the strongest player, if aggressive, must wound a rat of another player of their choice."""
 
     clause: ClassVar[str] = "RL-12.3"
-    phase: ClassVar[str] = CHEESE
-
-    def __init__(self, area: int, seat: int) -> None:
-        self.area = area
-        self.seat = seat
-
-    def memory(self) -> list[int]:
-        """The area, and who fights."""
-        return [self.area, self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Any other player with rats there."""

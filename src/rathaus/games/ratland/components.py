@@ -1,8 +1,8 @@
-"""RL-1: the places and colours that everything else speaks of."""
+"""RL-1: the places and colours that everything else uses."""
 
 from typing import Final
 
-# The places of a clan's rats: seven zones to deploy to (RL-4.1), then where struck rats wait.
+# The places of a clan's rats: seven zones to deploy to (RL-4.1), then those of struck rats.
 DUMP: Final = 0
 CITY: Final = 1
 FIELD: Final = 2
@@ -38,13 +38,13 @@ PURPLE: Final = 4
 BLUE: Final = 5
 COLOUR_NAMES: Final = ["yellow", "orange", "white", "black", "purple", "blue"]
 
-# Whose rulebook is played (RL-14).
+# Which edition of the rulebook is played (RL-14).
 SPANISH_ENGLISH: Final = 0
 GERMAN: Final = 1
 FRENCH: Final = 2
 RULEBOOK_NAMES: Final = ["spanish_english", "german", "french"]
 
-# The effects of events (RL-11) and clans (RL-13). What they do is said where a phase asks for them.
+# The effects of events (RL-11) and clans (RL-13). What they do is in the phase that uses them.
 CHEESE_FOR_ALL: Final = 0
 ATTACK_BONUS: Final = 1
 RAT_FOR_ALL: Final = 2

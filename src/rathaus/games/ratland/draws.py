@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
+from rathaus.games.ratland.asking import AskingAtArea
 from rathaus.games.ratland.bag import put_into_bag
 from rathaus.games.ratland.card_events import PieceKept, PiecePutBack, ScrapsDeclined
 from rathaus.games.ratland.components import (
@@ -24,7 +25,7 @@ PASS: Final = 0
 
 
 class DrawPieces(Step):
-    """RL-8.3: whoever sent rats draws blindly; an empty bag gives nothing more."""
+    """RL-8.3: each player who sent rats draws blindly; an empty bag gives nothing."""
 
     def __init__(self, area: int, seat: int, sent: int) -> None:
         self.area = area
@@ -39,7 +40,7 @@ class DrawPieces(Step):
         """RL-12.4: as many pieces as rats, less the wounded one and one for an aggressive board."""
         draws = self.sent - flow.table.aggressive[self.seat] - (flow.table.wounded == self.seat)
         if self.area == DUMP:
-            draws += clan_now(flow, self.seat, MORE_AT_THE_DUMP)  # RL-13.3; rule of the house: of those who sent a rat
+            draws += clan_now(flow, self.seat, MORE_AT_THE_DUMP)  # RL-13.3; rule of the house: if they sent a rat
         draw(flow, self.area, self.seat, max(draws, 0))
 
 
@@ -105,7 +106,7 @@ class PutBack(Asking):
 class OfferScraps(Step):
     """RL-13.6, Scavenger: after everyone else, in one area per turn without rats, later in each area.
 
-    RL-14.2: by the German and the French book, later still only where it sent no rats.
+    RL-14.2: by the German and the French book, always only where it sent no rats.
     """
 
     def __init__(self, area: int, seat: int, sent: int) -> None:
@@ -118,7 +119,7 @@ class OfferScraps(Step):
         return [self.area, self.seat, self.sent]
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is a piece left to draw."""
+        """Ask only if there is a piece left to draw."""
         table = flow.table
         is_later = clan_now(flow, self.seat, SCAVENGE_IN_EACH_AREA) > 0
         is_open = is_later or not table.used[self.seat]
@@ -127,19 +128,10 @@ class OfferScraps(Step):
             flow.then(Scavenge(self.area, self.seat))
 
 
-class Scavenge(Asking):
+class Scavenge(AskingAtArea):
     """RL-13.6: it may draw one piece."""
 
     clause: ClassVar[str] = "RL-13.6"
-    phase: ClassVar[str] = CHEESE
-
-    def __init__(self, area: int, seat: int) -> None:
-        self.area = area
-        self.seat = seat
-
-    def memory(self) -> list[int]:
-        """The area, and who may draw."""
-        return [self.area, self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Leave it, or draw."""

@@ -1,4 +1,4 @@
-"""RL-11, RL-13: what applies now? Each effect is asked for by the phase in which it acts, and only there."""
+"""RL-11, RL-13: the effects that apply now. Each effect is read only by the phase in which it acts."""
 
 from rathaus.games.ratland.table import Flow
 

@@ -11,7 +11,7 @@ from rathaus.games.ratland.table import Flow
 
 
 class OfferAlchemy(Step):
-    """RL-13.7: after feeding, where there is both cheese and a rat in the pile."""
+    """RL-13.7: after feeding, if there is both cheese and a rat in the pile."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -21,7 +21,7 @@ class OfferAlchemy(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only who can."""
+        """Ask only a clan that can do it."""
         if transmutable(flow, self.seat) > 0:
             if flow.heard:
                 flow.tell(AlchemyOffered(seat=self.seat))
@@ -44,7 +44,7 @@ class TurnCheese(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """None, or as many as can be."""
+        """Any number from 0 to the most."""
         return up_to(transmutable(flow, seat))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -76,7 +76,7 @@ class CollectCheese(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ties by active order; who has none gives none."""
+        """Ties by active order; a clan without cheese gives none."""
         cheese = flow.table.cheese
         others = [seat for seat in flow.table.active_order() if seat != self.seat]
         others.sort(key=lambda seat: -cheese[seat])

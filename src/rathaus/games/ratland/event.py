@@ -11,7 +11,7 @@ class RevealEvent(Step):
     """RL-3.2: the next event card, then the next food card, or two with two boxes."""
 
     def run(self, flow: Flow) -> None:
-        """Turn the cards over; the end of the game comes at once."""
+        """Turn the cards over; the last event ends the game immediately."""
         table = flow.table
         if table.turn > 0:
             table.active = table.left_of(table.active)  # RL-3.1
@@ -27,7 +27,7 @@ class RevealEvent(Step):
 
 
 def begin_turn(flow: Flow) -> None:
-    """The turn is really played: only the last event is in force (RL-3.4), and some act at once."""
+    """The turn is played: only the last event is in force (RL-3.4), and some act immediately."""
     table = flow.table
     table.turn += 1
     table.used = [False] * table.players

@@ -1,4 +1,4 @@
-"""Everything that RatLand tells. (Plain structs, never compiled.)"""
+"""All events of RatLand. (Plain structs, never compiled.)"""
 
 from typing import ClassVar
 
@@ -21,7 +21,7 @@ from rathaus.games.ratland.moving import (
 
 
 class RulebookOpened(Event):
-    """Whose rulebook the table plays by."""
+    """Which rulebook the table plays by."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-14.6"
@@ -79,13 +79,13 @@ class FoodRevealed(Event):
 
 
 class RatsGathered(Event):
-    """Everybody took up their rats to deploy them anew."""
+    """Everybody took up their rats to deploy them again."""
 
     changes: ClassVar = ("rats", "questions")
     clause: ClassVar = "RL-4.1"
     phase: ClassVar = EVENT
     line: ClassVar = QUIET
-    clans: list[Seat]  # whose rats were outside the pantry, then where, and how many
+    clans: list[Seat]  # the owners of rats outside the pantry, then their zones and their numbers
     zones: list[str]
     rats: list[int]
 
@@ -96,7 +96,7 @@ class RatsGathered(Event):
 
 
 class RatsPlaced(Event):
-    """Behind the screen, for its owner only: so many rats go to a zone."""
+    """Behind the screen, for its owner only: this many rats go to a zone."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RL-4.1"
@@ -129,7 +129,7 @@ class RatsDeployed(Event):
     joined: dict[str, int]
 
     def moves(self) -> list[Move]:
-        """Those that join come to the pantry first; from there they go to their zones."""
+        """Joining rats come to the pantry first; from there all go to their zones."""
         joined = [rats_move(self.seat, place, "pantry", rats) for place, rats in self.joined.items() if rats]
         sent = {zone: rats for zone, rats in self.zones.items() if rats and zone != "pantry"}
         return joined + [rats_move(self.seat, "pantry", zone, rats) for zone, rats in sent.items()]

@@ -91,7 +91,7 @@ def trade_rat(flow: Flow, seat: int, kind: int) -> None:
 
 
 class PayCheese(Step):
-    """RL-9.1, RL-9.2: pay, and bury who could not be fed."""
+    """RL-9.1, RL-9.2: pay, and bury the rats that could not be fed."""
 
     def run(self, flow: Flow) -> None:
         """For every clan."""
@@ -128,7 +128,7 @@ def starve(flow: Flow, seat: int, missing: int) -> None:
 
 
 def bury(table: Sewers, seat: int, rats: int) -> dict[str, int]:
-    """Move rats of the sewer to the graveyard; tells how many were where."""
+    """Move rats of the sewer to the graveyard; returns how many from each place."""
     table.graveyard[seat] += rats
     places: dict[str, int] = {}
     for place in DYING_ORDER:

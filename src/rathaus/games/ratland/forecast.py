@@ -1,4 +1,4 @@
-"""RL-4, RL-6, RL-9: what a player can see coming in this turn, from what everybody knows and from own picks."""
+"""RL-4, RL-6, RL-9: what a player can expect of this turn, from public facts and from own picks."""
 # not compiled
 
 import msgspec
@@ -43,8 +43,8 @@ class Share(msgspec.Struct, frozen=True):
 class Forecast(msgspec.Struct, frozen=True):
     """The meal of this turn with the rats as they are placed now, if nobody strikes or finds anything until then.
 
-    While rats are deployed: the `healthy` ones to be placed, what is asked for, the zones whose rats breed, and the
-    meal by how many are sent to them. RL-11.14: the zones that are `limited` hold `limit` rats together.
+    During deployment: the `healthy` rats to place, what is asked for, the zones whose rats breed, and the meal by
+    the number of rats sent to them. RL-11.14: the `limited` zones hold `limit` rats together.
     """
 
     meal: Meal
@@ -57,7 +57,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def forecast(flow: Flow, seat: int) -> Forecast | None:
-    """For a player whose clan has still to eat in this turn."""
+    """The forecast for a player whose clan still has to eat in this turn."""
     if seat < 0 or not any(isinstance(step, FeedClans | PayCheese) for step in flow.todo):
         return None
     step = flow.todo[-1]
@@ -89,7 +89,7 @@ def _share(flow: Flow, step: Deploy, seat: int, question: int) -> Share:
 
 
 def _meal(flow: Flow, seat: int, pups: int) -> Meal:
-    """RL-7.1: who is lost comes home before, while the return is still to come."""
+    """RL-7.1: lost rats come home before the meal, if the return is still to come."""
     table = flow.table
     lost = table.rats_in(seat, LOST) if any(isinstance(step, ReturnRats) for step in flow.todo) else 0
     rats = table.rats_in_sewer(seat) + lost + pups
@@ -98,7 +98,7 @@ def _meal(flow: Flow, seat: int, pups: int) -> Meal:
 
 
 def _sent_pups(flow: Flow, seat: int, sent: int, *, is_nursery: bool) -> int:
-    """RL-6.1, RL-13.9: what so many rats will have, as far as the pile lasts; who shares it with them is not known."""
+    """RL-6.1, RL-13.9: the pups of these rats, limited by the pile; how many others take from it is unknown."""
     extra = clan_now(flow, seat, BIRTH_ALWAYS)
     if not is_nursery:
         extra += clan_now(flow, seat, BIRTH_WITHOUT_NURSERY)
@@ -106,7 +106,7 @@ def _sent_pups(flow: Flow, seat: int, sent: int, *, is_nursery: bool) -> int:
 
 
 def _pups(flow: Flow, seat: int) -> int:
-    """The same once all rats are placed; none after the births."""
+    """The pups once all rats are placed; none after the nursery phase."""
     if not any(isinstance(step, Breed) for step in flow.todo):
         return 0
     return min(breeders(flow)[seat] + extra_births(flow, seat), flow.table.pile)

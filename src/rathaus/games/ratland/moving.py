@@ -1,4 +1,4 @@
-"""What RatLand's events tell of places: their phases, and how rats and cheese move. (Plain structs, never compiled.)"""
+"""Helpers for RatLand's events: their phases, and how rats and cheese move. (Plain structs, never compiled.)"""
 # not compiled
 
 from typing import Final
@@ -26,7 +26,7 @@ def rats_move(seat: int, source: str, target: str, rats: int) -> Move:
 
 
 def cheese_for(seat: int, cheese: int) -> Move:
-    """Cheese comes to a clan's store; less than none is eaten or paid."""
+    """Cheese comes to a clan's store; a negative number is eaten or paid."""
     store = place_of(seat, "cheese")
     source, target = (BOX, store) if cheese > 0 else (store, BOX)
     return Move("cheese", source, target, abs(cheese), seat=seat)

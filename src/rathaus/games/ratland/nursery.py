@@ -8,7 +8,7 @@ from rathaus.games.ratland.table import Flow
 
 
 class Breed(Step):
-    """RL-6.1: each rat in the nursery adds one, as long as the common pile lasts."""
+    """RL-6.1: each rat in the nursery adds one, until the common pile is empty."""
 
     def run(self, flow: Flow) -> None:
         """RL-6.2: the fewest rats in the nursery first, ties by active order, each in full."""
@@ -32,7 +32,7 @@ def breeders(flow: Flow) -> list[int]:
 
 
 def extra_births(flow: Flow, seat: int) -> int:
-    """RL-13.9, Family: one more, first only who has sent no rat to the nursery, then always."""
+    """RL-13.9, Family: one more; on its first side only if it sent no rat to the nursery, later always."""
     if not flow.table.has_sent(seat, NURSERY):
         return clan_now(flow, seat, BIRTH_WITHOUT_NURSERY) + clan_now(flow, seat, BIRTH_ALWAYS)
     return clan_now(flow, seat, BIRTH_ALWAYS)

@@ -52,7 +52,7 @@ def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
 
 
 def counted_for(flow: Flow, seat: int, area: int, pieces: list[int]) -> list[int]:
-    """The pieces as they count for this player: most often as what they are."""
+    """The pieces as they count for this player; mostly at face value."""
     event = flow.data.event_effects[flow.table.past_events[-1]]
     if flow.table.clans[seat] < 0 and event[WHITE_PAIRS] == 0 and event[BLACK_IS_YELLOW] == 0:
         return pieces
@@ -65,7 +65,7 @@ def counted_for(flow: Flow, seat: int, area: int, pieces: list[int]) -> list[int
 
 
 def counts_as(flow: Flow, seat: int, piece: int) -> int:
-    """The colour as which a piece counts for this player."""
+    """The colour that a piece counts as for this player."""
     if piece == BLACK:
         if event_now(flow, BLACK_IS_YELLOW) > 0:  # RL-11.5
             return YELLOW
@@ -101,7 +101,7 @@ def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
     """RL-8.4: black sends a rat back to the pile, purple to the infirmary, blue astray.
 
     RL-8.5: first a rat sent to the area, then one in pantry, nursery, pipes or the other exits; black takes even a
-    poisoned or a lost one where no other is left.
+    poisoned or a lost one if no other is left.
     """
     table = flow.table
     place = table.first_place(seat, [area, *(EVERYWHERE if piece == BLACK else HEALTHY)])

@@ -30,7 +30,7 @@ class FoodCard(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """The cards, and what feeding costs: so many rats, as far as the reference card goes, and each one beyond it."""
+    """The cards, and what feeding costs: this many rats, as far as the reference card goes, and each one beyond it."""
 
     events: list[EventCard]
     clans: list[ClanCard]

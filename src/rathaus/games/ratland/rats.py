@@ -29,10 +29,10 @@ from rathaus.games.ratland.table import Flow, Sewers, with_more
 
 
 class GatherRats(Step):
-    """RL-4.1: everybody takes up the rats that last turn left in the seven zones, to deploy them anew."""
+    """RL-4.1: everybody takes back the rats that are still in the seven zones, to deploy them again."""
 
     def run(self, flow: Flow) -> None:
-        """All of them wait in the pantry; poisoned and lost rats stay where they are."""
+        """They all wait in the pantry; poisoned and lost rats stay where they are."""
         table = flow.table
         if flow.heard:
             flow.tell(gathered(table))
@@ -56,8 +56,8 @@ def gathered(table: Sewers) -> RatsGathered:
     )
 
 
-# Besides the zones, a deployment may have to answer: how many rats of the infirmary and of the lost ones join
-# (RL-11.8), asked before the zones, and whether a cheese is hidden (RL-11.7), asked after them.
+# A deployment may have further questions: before the zones, how many poisoned and lost rats join (RL-11.8); after the
+# zones, whether a cheese is hidden (RL-11.7).
 ALARM: Final = PLACES
 QUESTION_NAMES: Final = [*PLACE_NAMES, "alarm"]
 
@@ -82,20 +82,20 @@ class Deploy(Sealed):
             return self.other_options(flow, seat, question)
         if self.limit > 0:
             return self.limited_options(seat, question, self.left(flow, seat))
-        if self.questions[seat][0] == DUMP:  # the usual turn, without a call for `left`
+        if self.questions[seat][0] == DUMP:  # the usual turn, without a call of `left`
             left = flow.table.rats[seat * PLACES + PANTRY] - sum(picks)
         else:
             left = self.left(flow, seat)
         return [left] if question == NURSERY else up_to(left)
 
     def limited_options(self, seat: int, question: int, left: int) -> list[int]:
-        """RL-11.14: pantry and nursery hold only so many together; they are asked first, the right pipe last."""
+        """RL-11.14: pantry and nursery hold a limited number together; they are asked first, the right pipe last."""
         if question in (PANTRY, NURSERY):
             return up_to(min(left, self.limit - self.placed_inside(seat)))
         return [left] if question == RIGHT_PIPE else up_to(left)
 
     def other_options(self, flow: Flow, seat: int, question: int) -> list[int]:
-        """RL-11.8: as many as there are; RL-11.7: a cheese, if there is one."""
+        """RL-11.8: up to as many as there are; RL-11.7: one cheese, if there is any."""
         if question == ALARM:
             return up_to(min(flow.table.cheese[seat], event_now(flow, HIDE_CHEESE)))
         return up_to(flow.table.rats_in(seat, question))
@@ -109,7 +109,7 @@ class Deploy(Sealed):
             if is_ready:
                 flow.tell(DeploymentReady(seat=seat))  # RL-4.4
         missing = self.missing_without(seat) if is_ready else self.missing
-        answers = self.answers.copy()  # `answers_with`, spelled out: this is the hottest step
+        answers = self.answers.copy()  # `answers_with`, inlined: this is the hottest step
         answers[seat] = [*answers[seat], action]
         flow.then(Deploy(answers, missing, self.questions, self.limit))
 
@@ -126,7 +126,7 @@ class Deploy(Sealed):
         return self.questions[seat][len(self.answers[seat])]
 
     def left(self, flow: Flow, seat: int) -> int:
-        """How many rats the seat has still to place: the healthy ones, and those that join them."""
+        """How many rats the seat still has to place: the healthy ones, and those that join them."""
         picks = zip(self.questions[seat], self.answers[seat], strict=False)
         placed = sum(pick if question < INFIRMARY else -pick for question, pick in picks)
         return flow.table.rats_in(seat, PANTRY) - placed
@@ -137,7 +137,7 @@ class Deploy(Sealed):
         return sum(pick for question, pick in picks if question in (PANTRY, NURSERY))
 
     def joined(self, seat: int) -> dict[str, int]:
-        """RL-11.8: how many rats of infirmary and lost ones the seat has sent along."""
+        """RL-11.8: how many poisoned and lost rats the seat lets join."""
         picks = zip(self.questions[seat], self.answers[seat], strict=True)
         return {PLACE_NAMES[place]: rats for place, rats in picks if place in (INFIRMARY, LOST)}
 
@@ -197,7 +197,7 @@ LIMITED_ZONES_OF_TWO: Final = [NURSERY, DUMP, CITY, FIELD, LEFT_PIPE, RIGHT_PIPE
 
 
 def zones(players: int, *, is_limited: bool = False) -> list[int]:
-    """Where rats may be deployed: RL-4.3, with two players the pantry is none of them."""
+    """Where rats may be deployed; RL-4.3: with two players, not in the pantry."""
     if is_limited:
         return LIMITED_ZONES_OF_TWO if players == 2 else LIMITED_ZONES
     return ZONES_OF_TWO if players == 2 else ALL_ZONES
@@ -227,7 +227,7 @@ class Redeploy(Asking):
         return [self.seat, self.moves]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Leave it, or a rat of one zone to another one."""
+        """Stay, or move a rat from one zone to another."""
         table = flow.table
         moves = [
             1 + source * ZONES + target
@@ -266,7 +266,7 @@ class Redeploy(Asking):
 
 
 def has_room(flow: Flow, seat: int, source: int, target: int) -> bool:
-    """RL-11.14: whether pantry and nursery can take one more rat, in case one comes from outside."""
+    """RL-11.14: whether pantry and nursery can take one more rat, if this one comes from outside."""
     limit = event_now(flow, BREEDERS_DEFEND)
     if limit == 0 or target not in (PANTRY, NURSERY) or source in (PANTRY, NURSERY):
         return True

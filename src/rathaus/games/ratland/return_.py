@@ -12,7 +12,7 @@ class ReturnRats(Step):
     """RL-7.1: all poisoned and lost rats go to the pantry."""
 
     def run(self, flow: Flow) -> None:
-        """For every clan; some bring cheese along."""
+        """For every clan; some rats bring cheese."""
         table = flow.table
         for seat, (poisoned, lost) in enumerate(zip(table.rats_at(INFIRMARY), table.rats_at(LOST), strict=True)):
             if poisoned + lost > 0:
@@ -32,7 +32,7 @@ def come_back(flow: Flow, seat: int, poisoned: int, lost: int) -> None:
 
 
 def bring_cheese(flow: Flow, seat: int, lost: int) -> None:
-    """RL-13.5, Explorer: lost rats bring a cheese, later one each, also those that joined earlier this turn."""
+    """RL-13.5, Explorer: lost rats bring one cheese, later one each, including those that joined earlier this turn."""
     cheese = clan_now(flow, seat, CHEESE_FROM_LOST_IN_ALL) + lost * clan_now(flow, seat, CHEESE_FROM_LOST_EACH)
     flow.table.cheese[seat] += cheese
     if cheese > 0 and flow.heard:

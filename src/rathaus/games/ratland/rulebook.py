@@ -1,4 +1,4 @@
-"""RL-14: the rulebooks differ on five points; each of them is decided where it acts."""
+"""RL-14: the rulebooks differ on five points; the code for each is where it applies."""
 
 from rathaus.core.flow import Step
 from rathaus.games.ratland.components import RULEBOOK_NAMES
@@ -7,7 +7,7 @@ from rathaus.games.ratland.table import Flow
 
 
 class OpenRulebook(Step):
-    """RL-14.6: before anything else, everybody hears whose rulebook the table plays by."""
+    """RL-14.6: before anything else, everybody is told which rulebook the table plays by."""
 
     def run(self, flow: Flow) -> None:
         """Say it once."""

@@ -1,4 +1,4 @@
-"""RatLand's table in a scenario's words: how it is laid, and what can be said of it. (Never compiled.)"""
+"""RatLand's scenarios: set up a table from fields, and write a table as fields. (Never compiled.)"""
 
 from typing import Any
 
@@ -92,7 +92,7 @@ def _arrange_marks(table: Sewers, clans: list[Fields]) -> None:
 
 
 def _arrange_offers(flow: Flow, clans: list[Fields]) -> None:
-    """RL-13.1: the clan cards dealt to each; once some are named, the others are dealt what is left, in order."""
+    """RL-13.1: the clan cards dealt to each player; if some are named, the others get the rest, in order."""
     step = next((step for step in flow.todo if isinstance(step, ChooseClan)), None)
     offers = [clan.names("offers", flow.data.clans, []) for clan in clans]
     for clan, offer in zip(clans, offers, strict=True):
@@ -105,14 +105,14 @@ def _arrange_offers(flow: Flow, clans: list[Fields]) -> None:
     for clan, hand in zip(clans, dealt, strict=True):
         for card in hand:
             if card not in cards:
-                raise clan.wrong("offers", f"there are not so many {flow.data.clans[card]!r} cards in the box")
+                raise clan.wrong("offers", f"there are not that many {flow.data.clans[card]!r} cards in the box")
             cards.remove(card)
     full = [hand or [cards.pop(0), cards.pop(0)] for hand in dealt]
     flow.todo[flow.todo.index(step)] = ChooseClan(step.answers, step.missing, full)
 
 
 def _steps(flow: Flow, names: list[str], fields: Fields) -> list[Step]:
-    """The phases named; or the whole game, without choices that the scenario has made already."""
+    """The phases named; or the whole game, without choices that the scenario has already made."""
     choices = {
         name: next((step for step in flow.todo if isinstance(step, kind)), None) for name, kind in CHOICES.items()
     }
@@ -142,7 +142,7 @@ def _arrange_pile(flow: Flow, fields: Fields) -> None:
 
 
 def _arrange_events(flow: Flow, fields: Fields, *, is_begun: bool) -> None:
-    """The cards named come first; below them the deck is made up as RL-1.5 says."""
+    """The cards named come first; the rest of the deck follows RL-1.5."""
     data = flow.data
     following = _cards(fields, "next_events", data.events, [])
     usual = [card for card in range(data.starting_events) if card not in following][: int(is_begun)]
@@ -197,7 +197,7 @@ def _cards(fields: Fields, name: str, known: list[str], usual: list[int]) -> lis
 
 
 def facts(flow: Flow) -> dict[str, Any]:
-    """The table in the words that `arrange` understands."""
+    """The table as the fields that `arrange` reads."""
     table = flow.table
     return {
         "turn": table.turn,

@@ -10,7 +10,7 @@ class ScoreGame(Step):
     """RL-10.1: the game is over; most points win."""
 
     def run(self, flow: Flow) -> None:
-        """RL-10.2: ties go to the most cheese; who is still tied shares the victory."""
+        """RL-10.2: most cheese breaks ties; players who are still tied share the victory."""
         table = flow.table
         seats = range(table.players)
         scores = [score(table, seat) for seat in seats]

@@ -14,7 +14,7 @@ from rathaus.games.ratland.table import Flow
 
 
 class PlayTurn(Step):
-    """RL-2.1: seven phases in order, and then the next turn."""
+    """RL-2.1: seven phases in order, then the next turn."""
 
     def run(self, flow: Flow) -> None:
         """Event, rats, attack, nursery, return, cheese, feeding."""

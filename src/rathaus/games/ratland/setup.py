@@ -58,7 +58,7 @@ def secret_choices(data: Data, players: int, boxes: int, options: Options, rng: 
 
 
 def event_deck(data: Data, rng: Rng) -> list[int]:
-    """RL-1.5: the starting events on top of some final ones, among which the end of the game is hidden."""
+    """RL-1.5: the starting events on top of some final ones, with the end of the game shuffled among those."""
     starting = list(range(data.starting_events))
     finals = list(range(data.starting_events, data.end_of_game))
     rng.shuffle(starting)

@@ -1,6 +1,6 @@
-"""RL-11, RL-13: what a player may do but need not, and may so decide once and for all. (Never compiled.)
+"""RL-11, RL-13: optional actions for which a player may set a standing order. (Never compiled.)
 
-Who must do something (RL-12.3) is always asked.
+For mandatory actions (RL-12.3) the player is always asked.
 """
 # not compiled
 
@@ -24,7 +24,7 @@ Asked = tuple[str, Answer, Answer | None]
 
 
 def standing(data: Data, seen: SewersView) -> list[StandingChoice]:
-    """Events come to everybody; a clan offers what the side in force has."""
+    """Events apply to everybody; a clan offers the effects of the side in force."""
     if seen.seat < 0:
         return []
     events = [
@@ -46,7 +46,7 @@ def _asked(effects: list[int]) -> list[Asked]:
 
 
 def _questions(effects: list[int]) -> dict[int, Asked]:
-    """By effect; how much of it there is may be part of the answer."""
+    """The choices by effect; the amount of the effect may be part of the answer."""
     turned, hidden = ({"cheese": effects[CHEESE_INTO_RATS]}, {"rats": effects[HIDE_CHEESE]})
     return {
         PUT_BACK: ("put-back", KEEP, None),

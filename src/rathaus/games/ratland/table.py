@@ -45,7 +45,7 @@ class Sewers(Table):
         self.pile = pile
         self.turn = turn
         self.active = active
-        # All lists from here on are replaced and never changed in place: copies share them.
+        # All lists below are replaced, never changed in place: copies share them.
         self.event_deck = event_deck  # the next card last, as in every deck and in the bag
         self.past_events = past_events
         self.food_deck = food_deck
@@ -64,7 +64,7 @@ class Sewers(Table):
         self.sent_to = sent_to  # RL-13.9, RL-14.5: ZONES marks for each seat, of the last deployment
 
     def copy(self) -> "Sewers":
-        """A table of its own with the same things on it."""
+        """An independent copy."""
         return Sewers(
             self.rats.copy(),
             self.cheese.copy(),
@@ -100,11 +100,11 @@ class Sewers(Table):
         return (seat + 1) % self.players
 
     def right_of(self, seat: int) -> int:
-        """RL-5.5: the right neighbour is the seat before; only two players are each other's both neighbours."""
+        """RL-5.5: the right neighbour is the previous seat; only with two players are both neighbours the same."""
         return (seat - 1) % self.players
 
     def active_order(self) -> list[int]:
-        """RL-2.2: who wins ties, good or bad: the Active Player, then clockwise."""
+        """RL-2.2: the order that decides ties, good or bad: the Active Player, then clockwise."""
         return [(self.active + place) % self.players for place in range(self.players)]
 
     def rats_in(self, seat: int, place: int) -> int:
@@ -120,7 +120,7 @@ class Sewers(Table):
         self.rats[seat * PLACES + place] += change
 
     def note_sent(self) -> None:
-        """Keep in mind to which zones each clan has sent rats, whatever becomes of them there."""
+        """Remember to which zones each clan has sent rats, even if they leave or die there."""
         self.sent_to = [self.rats_in(seat, zone) > 0 for seat in range(self.players) for zone in range(ZONES)]
 
     def has_sent(self, seat: int, zone: int) -> bool:
@@ -136,7 +136,7 @@ class Sewers(Table):
         return sum(self.rats[seat * PLACES : seat * PLACES + PLACES])
 
     def first_place(self, seat: int, places: list[int]) -> int:
-        """The first of some places where the clan has a rat; -1 where it has none at all."""
+        """The first of some places where the clan has a rat; -1 if there is none."""
         for place in places:
             if self.rats[seat * PLACES + place] > 0:
                 return place

@@ -569,3 +569,71 @@ about-piece-white = nichts
 about-piece-black = Ratte geht
 about-piece-purple = Ratte vergiftet
 about-piece-blue = Ratte verirrt
+
+## Zahlen
+
+luck-about = was die Stücke aus dem Beutel wert sind: Käse, minus eins für jede getroffene Ratte
+luck-count = { $count } wert, { $expected } waren zu erwarten
+took-cheese = Käse
+took-rats = Getötete oder abgeworbene Ratten
+took-wounded = Verwundete Ratten
+## Die erste Partie.
+
+guide-points-title = Ratten sind Punkte
+guide-points = Jede Ratte, die am Ende lebt, ist *ein Punkt*. Du beginnst mit sieben.
+guide-exits-title = Oben: Käse suchen
+guide-exits = Ratten, die du hier hinaufschickst, suchen Futter. *Jede zieht ein Stück*, ohne hinzusehen.
+guide-pieces-title = Was in den Beuteln steckt
+guide-pieces = Gelb ist ein Käse, Orange zwei, Weiß nichts. *Schwarz, Lila und Blau schaden einer Ratte.*
+guide-feeding-title = Füttern: alle fressen
+guide-feeding = Am Ende der Runde fressen deine Ratten so viel. *Für jeden fehlenden Käse stirbt eine Ratte.*
+guide-nursery-title = Kinderstube: Ratten und mehr
+guide-nursery = Jede Ratte, die du hier lässt, bringt *eine neue*. Zwei genügen: Ein großer Clan *frisst viel*.
+guide-ready-title = Festlegen: alle zugleich
+guide-ready = Verteile alle Ratten mit + und −, dann leg dich fest. *Alle decken gleichzeitig auf.*
+guide-pipes-title = Kanäle: Käse stehlen
+guide-pipes = Ratten im Kanal stehlen diesem Nachbarn Käse. *Jede Wache dort hält eine davon auf.*
+guide-pantry-title = Vorratskammer: Käse behalten
+guide-pantry = Ratten in der Vorratskammer bewachen deinen Käse. *Sie halten Diebe von beiden Seiten auf.*
+guide-ill-title = Lila: Eine Ratte ruht sich aus
+guide-ill = Eine deiner Ratten hat etwas Schlechtes gefressen. Sie ruht hier *eine Runde* aus und kommt dann wieder.
+guide-graves-title = Gräber kosten Punkte
+guide-graves = Du hattest zu wenig Käse, also ist eine Ratte gestorben. *Jedes Grab kostet einen Punkt.*
+guide-event-title = Ereignisse: jede Runde neu
+guide-event = Jede Runde bringt ein Ereignis, nur für diese Runde. *Lies es, bevor du Ratten verteilst.*
+guide-enough-title = Du weißt genug
+guide-enough = Jetzt weißt du alles, was Ratten können. *Spiel zu Ende oder hör hier auf.*
+guide-last-title = Das Ende kommt plötzlich
+guide-last = Nach dieser Runde kann jederzeit Schluss sein. *Dann zählen Ratten, nicht Käse.*
+guide-over-title = Das war’s
+guide-over = Das war eine ganze Partie RatLand! *Ratten minus Gräber: Wer am meisten hat, gewinnt.*
+## Gründe für eine Antwort, in einem Tipp oder einer Analyse: wozu sie im Schnitt führt, verglichen mit anderen.
+
+reason-count-rats = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Ratte mehr
+       *[other] { $amount } Ratten mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Ratte weniger
+       *[other] { $amount } Ratten weniger
+    }
+}
+reason-rats = etwa { reason-count-rats }
+reason-cheese = { $way ->
+    [more] etwa { $amount } Käse mehr
+   *[less] etwa { $amount } Käse weniger
+}
+reason-hunger = { $way ->
+    [more] etwa { reason-count-rats } müssen hungern
+   *[less] etwa { $amount ->
+        [one] { $amount } Ratte mehr
+       *[other] { $amount } Ratten mehr
+    } werden satt
+}
+reason-poisoned = etwa { reason-count-rats } in der Krankenstube
+reason-lost = etwa { reason-count-rats } gehen verloren
+reason-cheese-around = { $way ->
+    [more] etwa { $amount } Käse mehr nebenan zu stehlen
+   *[less] etwa { $amount } Käse weniger nebenan zu stehlen
+}

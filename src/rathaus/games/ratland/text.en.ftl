@@ -544,3 +544,71 @@ about-piece-white = nothing
 about-piece-black = a rat leaves
 about-piece-purple = a rat is poisoned
 about-piece-blue = a rat gets lost
+
+## Figures
+
+luck-about = what the pieces from the bag are worth: cheese, less one for each rat struck
+luck-count = worth { $count }, { $expected } to be expected
+took-cheese = Cheese
+took-rats = Rats killed or won over
+took-wounded = Rats wounded
+## The first game.
+
+guide-points-title = Rats are points
+guide-points = Every rat alive at the end is *one point*. You begin with seven.
+guide-exits-title = Up there: find cheese
+guide-exits = Rats you send up here look for food. *Each one draws one piece*, without looking.
+guide-pieces-title = What is in the bags
+guide-pieces = Yellow is one cheese, orange two, white nothing. *Black, purple and blue hurt a rat.*
+guide-feeding-title = Feeding: all rats eat
+guide-feeding = At the end of the turn your rats eat this much. *For each cheese missing, a rat dies.*
+guide-nursery-title = Nursery: rats make rats
+guide-nursery = Every rat you leave in here brings *one more*. Two are plenty: a big clan *eats a lot*.
+guide-ready-title = Lock in: all at once
+guide-ready = Place all your rats with + and −, then lock in. *Everybody shows theirs together.*
+guide-pipes-title = Pipes: steal cheese
+guide-pipes = Rats in a pipe steal cheese from that neighbour. *Every guard over there stops one of them.*
+guide-pantry-title = Pantry: keep your cheese
+guide-pantry = Rats in the pantry guard your cheese. *They stop thieves from both sides.*
+guide-ill-title = Purple: a rest for a rat
+guide-ill = One of your rats ate something bad. It rests here *for one turn*, then it comes back.
+guide-graves-title = Graves cost points
+guide-graves = You had too little cheese, so a rat died. *Every grave costs one point.*
+guide-event-title = Events: new every turn
+guide-event = Each turn brings an event, for this turn only. *Read it before you place your rats.*
+guide-enough-title = You know enough
+guide-enough = Now you know all that rats can do. *Play on to the end, or stop here.*
+guide-last-title = The end comes suddenly
+guide-last = After this turn the game may end at any time. *Cheese counts for nothing then, rats do.*
+guide-over-title = That was it
+guide-over = That was a whole game of RatLand! *Rats minus graves: the most points win.*
+## Reasons for an answer, in a hint or an analysis: what it leads to on average, compared with others.
+
+reason-count-rats = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more rat
+       *[other] { $amount } more rats
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer rat
+       *[other] { $amount } fewer rats
+    }
+}
+reason-rats = about { reason-count-rats }
+reason-cheese = { $way ->
+    [more] about { $amount } more cheese
+   *[less] about { $amount } less cheese
+}
+reason-hunger = { $way ->
+    [more] about { reason-count-rats } go hungry
+   *[less] keeps about { $amount ->
+        [one] { $amount } more rat
+       *[other] { $amount } more rats
+    } fed
+}
+reason-poisoned = about { reason-count-rats } in the infirmary
+reason-lost = about { reason-count-rats } get lost
+reason-cheese-around = { $way ->
+    [more] about { $amount } more cheese next door to steal
+   *[less] about { $amount } less cheese next door to steal
+}

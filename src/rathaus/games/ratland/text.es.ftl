@@ -607,3 +607,71 @@ about-piece-white = nada
 about-piece-black = rata se va
 about-piece-purple = rata envenenada
 about-piece-blue = rata perdida
+
+## Cifras
+
+luck-about = lo que valen los trozos de la bolsa: queso, menos uno por cada rata alcanzada
+luck-count = valen { $count }, se esperaban { $expected }
+took-cheese = Queso
+took-rats = Ratas muertas o captadas
+took-wounded = Ratas heridas
+## La primera partida.
+
+guide-points-title = Las ratas son puntos
+guide-points = Cada rata viva al final vale *un punto*. Empiezas con siete.
+guide-exits-title = Arriba: buscar queso
+guide-exits = Las ratas que subes aquí buscan comida. *Cada una saca una pieza* sin mirar.
+guide-pieces-title = Qué hay en las bolsas
+guide-pieces = Amarillo es un queso, naranja dos, blanco nada. *Negro, morado y azul dañan a una rata.*
+guide-feeding-title = Comida: todas comen
+guide-feeding = Al final del turno tus ratas comen esto. *Por cada queso que falte, muere una rata.*
+guide-nursery-title = Criadero: ratas y más ratas
+guide-nursery = Cada rata que dejes aquí trae *una más*. Dos bastan: un clan grande *come mucho*.
+guide-ready-title = Fijar: todos a la vez
+guide-ready = Coloca todas tus ratas con + y −, y pulsa Fijar. *Todos las enseñan a la vez.*
+guide-pipes-title = Tubos: robar queso
+guide-pipes = Las ratas de un tubo roban queso a ese vecino. *Cada guardia de allí detiene a una.*
+guide-pantry-title = Despensa: guardar tu queso
+guide-pantry = Las ratas de la despensa vigilan tu queso. *Detienen a los ladrones por ambos lados.*
+guide-ill-title = Morado: una rata descansa
+guide-ill = Una de tus ratas comió algo malo. Descansa aquí *un turno* y luego vuelve.
+guide-graves-title = Las tumbas quitan puntos
+guide-graves = Te faltó queso y murió una rata. *Cada tumba quita un punto.*
+guide-event-title = Eventos: uno cada turno
+guide-event = Cada turno trae un evento, solo para ese turno. *Léelo antes de colocar tus ratas.*
+guide-enough-title = Ya sabes bastante
+guide-enough = Ya sabes todo lo que pueden hacer las ratas. *Sigue hasta el final o para aquí.*
+guide-last-title = El final llega de golpe
+guide-last = Tras este turno la partida puede acabar en cualquier momento. *Entonces cuentan las ratas, no el queso.*
+guide-over-title = Eso es todo
+guide-over = ¡Has jugado una partida entera de RatLand! *Ratas menos tumbas: gana quien tiene más puntos.*
+## Razones de una respuesta, en una pista o un análisis: a qué lleva de media, comparada con otras.
+
+reason-count-rats = { $way ->
+    [more] { $amount ->
+        [one] { $amount } rata más
+       *[other] { $amount } ratas más
+    }
+   *[less] { $amount ->
+        [one] { $amount } rata menos
+       *[other] { $amount } ratas menos
+    }
+}
+reason-rats = cerca de { reason-count-rats }
+reason-cheese = { $way ->
+    [more] cerca de { $amount } de queso más
+   *[less] cerca de { $amount } de queso menos
+}
+reason-hunger = { $way ->
+    [more] cerca de { reason-count-rats } pasan hambre
+   *[less] cerca de { $amount ->
+        [one] { $amount } rata más
+       *[other] { $amount } ratas más
+    } comen bien
+}
+reason-poisoned = cerca de { reason-count-rats } en la enfermería
+reason-lost = cerca de { reason-count-rats } se pierden
+reason-cheese-around = { $way ->
+    [more] cerca de { $amount } de queso más que robar al lado
+   *[less] cerca de { $amount } de queso menos que robar al lado
+}

@@ -601,3 +601,73 @@ about-piece-white = rien
 about-piece-black = un rat part
 about-piece-purple = un rat empoisonné
 about-piece-blue = un rat en vadrouille
+
+## Chiffres
+
+luck-about = ce que valent les morceaux du sac : le fromage, moins un par rat touché
+luck-count = valeur { $count }, on attendait { $expected }
+took-cheese = Fromage
+took-rats = Rats tués ou débauchés
+took-wounded = Rats blessés
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## La première partie.
+
+guide-points-title = Les rats sont des points
+guide-points = Chaque rat vivant à la fin vaut *un point*. Tu commences avec sept.
+guide-exits-title = En haut : trouver du fromage
+guide-exits = Les rats envoyés ici cherchent à manger. *Chacun tire une pièce* à l’aveugle.
+guide-pieces-title = Ce qu’il y a dans les sacs
+guide-pieces = Jaune : un fromage ; orange : deux ; blanc : rien. *Noir, violet et bleu font du mal à un rat.*
+guide-feeding-title = Repas : tous mangent
+guide-feeding = À la fin du tour, tes rats mangent ceci. *Pour chaque fromage manquant, un rat meurt.*
+guide-nursery-title = Maternité : des rats en plus
+guide-nursery = Chaque rat laissé ici en amène *un de plus*. Deux suffisent : un grand clan *mange beaucoup*.
+guide-ready-title = Verrouiller : tous ensemble
+guide-ready = Place tous tes rats avec + et −, puis verrouille. *Tout le monde montre les siens en même temps.*
+guide-pipes-title = Conduits : voler du fromage
+guide-pipes = Les rats d’un conduit volent du fromage à ce voisin. *Chaque garde là-bas en arrête un.*
+guide-pantry-title = Garde-manger : garder ton fromage
+guide-pantry = Les rats du garde-manger surveillent ton fromage. *Ils arrêtent les voleurs des deux côtés.*
+guide-ill-title = Violet : un rat se repose
+guide-ill = Un de tes rats a mangé quelque chose de mauvais. Il se repose ici *un tour*, puis il revient.
+guide-graves-title = Les tombes coûtent des points
+guide-graves = Il te manquait du fromage, alors un rat est mort. *Chaque tombe coûte un point.*
+guide-event-title = Événements : un par tour
+guide-event = Chaque tour apporte un événement, pour ce tour seulement. *Lis-le avant de placer tes rats.*
+guide-enough-title = Tu en sais assez
+guide-enough = Tu sais maintenant tout ce que font les rats. *Joue jusqu’au bout, ou arrête-toi ici.*
+guide-last-title = La fin arrive d’un coup
+guide-last = Après ce tour, la partie peut finir à tout moment. *Alors les rats comptent, pas le fromage.*
+guide-over-title = C’est tout
+guide-over = Voilà une partie entière de RatLand ! *Rats moins tombes : le plus de points gagne.*
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+
+reason-count-rats = { $way ->
+    [more] { $amount ->
+        [one] { $amount } rat de plus
+       *[other] { $amount } rats de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } rat de moins
+       *[other] { $amount } rats de moins
+    }
+}
+reason-rats = environ { reason-count-rats }
+reason-cheese = { $way ->
+    [more] environ { $amount } de fromage en plus
+   *[less] environ { $amount } de fromage en moins
+}
+reason-hunger = { $way ->
+    [more] environ { reason-count-rats } ont faim
+   *[less] environ { $amount ->
+        [one] { $amount } rat de plus
+       *[other] { $amount } rats de plus
+    } mangent à leur faim
+}
+reason-poisoned = environ { reason-count-rats } à l’infirmerie
+reason-lost = environ { reason-count-rats } en vadrouille
+reason-cheese-around = { $way ->
+    [more] environ { $amount } de fromage en plus à voler à côté
+   *[less] environ { $amount } de fromage en moins à voler à côté
+}

@@ -1,11 +1,11 @@
-"""What each seat of RatLand may see, and how the rest may be imagined. (Plain structs, never compiled.)"""
+"""What each seat of RatLand may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
 
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, phase_of, result_of
+from rathaus.core.view import PendingStep, Result, View, shared
 from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.bag import AddPiece, content, pieces_for, pieces_on
 from rathaus.games.ratland.cheese import EmptyBag, LookForCheese, SearchArea
@@ -44,9 +44,9 @@ from rathaus.games.ratland.table import NO_CLAN, Flow, Sewers, sent_by
 class SewersView(View, kw_only=True):
     """RatLand's table as a seat sees it. All that was ever open is public (RL-2.4); decks are only counted.
 
-    The last fields spare a page the rules: what the bags of this turn hold, by area; what so many rats eat, where each
-    one beyond the list costs the last step again; what one's deployment has to answer, in this order; how many rats
-    pantry and nursery may hold together (0: any number); and whether a final event has been revealed (RL-13.2).
+    The last fields save a page from knowing the rules: the contents of this turn's bags, by area; what rats eat (each
+    rat beyond the list costs the last step again); the questions of one's deployment, in order; how many rats pantry
+    and nursery may hold together (0: any number); and whether a final event has been revealed (RL-13.2).
     """
 
     turn: int
@@ -88,12 +88,7 @@ def see(flow: Flow, seat: int) -> SewersView:
     data = flow.data
     next_food = foreseen(flow, seat, FORESEE_FOOD, table.food_deck)
     return SewersView(
-        seat=seat,
-        asked=flow.asked().copy(),
-        pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
-        result=result_of(flow, ranking),
-        phase=phase_of(flow),
+        **shared(flow, seat, ranking),
         turn=table.turn,
         active=table.active,
         rats=[_rats_of(table, clan) for clan in range(table.players)],
@@ -129,7 +124,7 @@ def see(flow: Flow, seat: int) -> SewersView:
 
 
 def places(view: SewersView) -> dict[str, dict[str, int]]:
-    """Rats, cheese, pieces and cards; of the decks it is only known how many cards they have."""
+    """Rats, cheese, pieces and cards; for decks only the number of cards is known."""
     found: dict[str, dict[str, int]] = {
         "pile": {"rat": view.pile},
         "bag": view.bag,
@@ -227,7 +222,7 @@ def imagine_food(data: Data, view: SewersView, rng: Rng) -> list[int]:
 
 
 def imagine_bag(view: SewersView, rng: Rng) -> list[int]:
-    """RL-8.3: what is left in the bag is known, in which order it will come is not."""
+    """RL-8.3: the contents of the bag are known, their order is not."""
     bag = [colour for colour, name in enumerate(COLOUR_NAMES) for _ in range(view.bag[name])]
     rng.shuffle(bag)
     return bag
@@ -259,7 +254,7 @@ STEPS: dict[str, Callable[..., Step]] = {
 
 
 def imagine_step(pending: PendingStep, flow: Flow, seat: int, rng: Rng) -> Step:
-    """A step made again from what the view tells of it; sealed answers are guessed."""
+    """A step rebuilt from the view; sealed answers are guessed."""
     memory = pending.memory
     match pending.step:
         case "search-area":
@@ -277,7 +272,7 @@ def imagine_step(pending: PendingStep, flow: Flow, seat: int, rng: Rng) -> Step:
 
 
 def imagine_deployments(memory: list[int], flow: Flow, rng: Rng) -> Deploy:
-    """RL-4.4: who is ready has placed all rats somewhere; nobody knows how far the others are."""
+    """RL-4.4: a player who is ready has placed all rats; nobody knows how far the others are."""
     missing, known = sealed_memory(memory)
     step = new_deploy(flow, [picks or [] for picks in known], missing)
     answers = [imagine_picks(step, flow, seat, rng) if picks is None else picks for seat, picks in enumerate(known)]
@@ -285,7 +280,7 @@ def imagine_deployments(memory: list[int], flow: Flow, rng: Rng) -> Deploy:
 
 
 def imagine_picks(step: Deploy, flow: Flow, seat: int, rng: Rng) -> list[int]:
-    """Each rat goes to any zone that has room with the same chance; of who is not ready, only some picks are made."""
+    """Each rat goes to a random zone that has room; a player who is not ready has made only some picks."""
     questions = step.questions[seat]
     picks = dict.fromkeys(questions, 0)
     for question in questions:
@@ -317,7 +312,7 @@ def imagine_clans(memory: list[int], flow: Flow, seat: int, rng: Rng) -> ChooseC
 
 
 def imagine_choices(pending: PendingStep, flow: Flow, rng: Rng) -> Sealed:
-    """Sealed answers of one pick each: who is not missing has picked any of the options."""
+    """Sealed answers of one pick each: a random option for each seat that is not missing."""
     missing, known = sealed_memory(pending.memory)
     make: type[Sealed] = ChooseBoard if pending.step == "choose-board" else TradeRats
     step = make([], missing)
@@ -330,5 +325,5 @@ def imagine_choices(pending: PendingStep, flow: Flow, rng: Rng) -> Sealed:
 
 
 def is_trading(flow: Flow, seat: int) -> bool:
-    """RL-11.12: only who has a rat in the sewer can trade it."""
+    """RL-11.12: only players with a rat in the sewer can trade."""
     return flow.table.rats_in_sewer(seat) > 0

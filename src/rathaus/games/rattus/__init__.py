@@ -11,6 +11,7 @@ from rathaus.core.view import StandingChoice
 from rathaus.games.rattus import scenario, view
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, RETURNED
 from rathaus.games.rattus.data import Data, load
+from rathaus.games.rattus.figures import PlagueTally
 from rathaus.games.rattus.printed import Printed, printed
 from rathaus.games.rattus.setup import lay_table
 from rathaus.games.rattus.standing import standing
@@ -24,18 +25,17 @@ DECISIONS_A_TURN = 3 + 3 + 1 + 3 + 4 + 4 + 2 + 1 + 5 + 2 + 1 + 3 + 1 + 3 + 1
 class Rattus(Game):
     """RT-1.1: the rules of Rattus for two to six players."""
 
+    data: Data
+
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("rattus", package=__name__, prefix="RT", rules_version=2, players=range(2, 7))
         self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
         self.phase_rows = scenario.ROWS
         self.headlines = ["reserves", "haven"]
-        self.data: Data = data
-        self.data_sha256 = data.sha256
-        self.data_text = data.text
-        self.is_default_data = is_default_data
+        self.play_with(data, is_default=is_default_data)
 
     def agreed(self, players: int, options: Options) -> Options:
-        """RT-1.3: a list of class cards has as many as so many players use."""
+        """RT-1.3: a list of class cards has as many as this number of players use."""
         agreed = super().agreed(players, options)
         choice = agreed["classes"]
         wanted = self.data.cards_played[players]
@@ -46,12 +46,16 @@ class Rattus(Game):
         return agreed
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
-        """The table laid, nobody's citizens placed yet."""
+        """The table after set-up, before citizens are placed."""
         return lay_table(self.data, players, options, rng)
 
     def see(self, position: Flow, seat: int) -> view.EuropeView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_open(self, position: Flow) -> view.EuropeView:
+        """The table with all rats turned up."""
+        return view.see_open(position)
 
     def places(self, seen: view.EuropeView) -> dict[str, dict[str, int]]:
         """What lies where."""
@@ -62,7 +66,7 @@ class Rattus(Game):
         return printed(self.data, players)
 
     def standing(self, seen: view.EuropeView) -> list[StandingChoice]:
-        """What may be decided once and for all."""
+        """What may get a standing order."""
         return standing(self.data, seen)
 
     def imagine(self, seen: view.EuropeView, rng: Rng) -> Flow:
@@ -73,14 +77,22 @@ class Rattus(Game):
         """How many turns have been begun."""
         return position.table.turn
 
+    def points(self, position: Flow) -> list[int]:
+        """RT-6.5: citizens on the board and in the Safe Haven."""
+        return [position.table.score(seat) for seat in range(position.table.players)]
+
+    def tally(self, players: int) -> PlagueTally:
+        """Luck, and who took from whom."""
+        return PlagueTally(players, self.data)
+
     def bound(self, players: int) -> int:
-        """RT-6.6: so many turns at the most, then a final turn for everyone, and each rat on the board once."""
+        """RT-6.6: at most this many turns, then a final turn for everyone, and each rat on the board once."""
         rats = 2 * sum(self.data.counts)
         placements = self.data.placements[players]
         return players * (placements + (self.data.longest + 1) * DECISIONS_A_TURN) + rats
 
     def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
-        """RT-1.1, RT-1.4: neither citizens nor tokens are ever made or lost; RT-4.2: three rats are enough."""
+        """RT-1.1, RT-1.4: citizens and tokens are never made or lost; RT-4.2: at most three rats in a region."""
         table = position.table
         citizens = {
             f"citizens of seat {seat}": (
@@ -111,7 +123,7 @@ class Rattus(Game):
         scenario.arrange(position, fields)
 
     def facts(self, position: Flow) -> dict[str, Any]:
-        """The table in a scenario's words."""
+        """The table as the fields of a scenario."""
         return scenario.facts(position)
 
     def piece(self, text: str) -> int:

@@ -22,7 +22,7 @@ from rathaus.games.rattus.table import Flow, with_this
 END: Final = 0
 INCREASE: Final = 1
 TAKE: Final = 2
-USE: Final = 3  # and the number of the card
+USE: Final = 3  # plus the number of the card
 
 # What has been done: bits of one number.
 INCREASED: Final = 1
@@ -31,7 +31,7 @@ USED: Final = 4  # shifted by the number of the card
 
 
 class Act(Asking):
-    """RT-2.1, RT-3.3: a player does what they like, each thing once, until they have had enough."""
+    """RT-2.1, RT-3.3: a player takes any of the actions, each once, until they stop."""
 
     clause: ClassVar[str] = "RT-2.1"
     phase: ClassVar[str] = ACTION
@@ -45,7 +45,7 @@ class Act(Asking):
         return [self.seat, self.done]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Whatever has not been done yet and can be done."""
+        """Everything that can be done and has not been done yet."""
         done = self.done
         options = [INCREASE] if done & INCREASED == 0 and can_increase(flow, seat) else []
         if done & TAKEN == 0 and can_take(flow, seat):
@@ -57,7 +57,7 @@ class Act(Asking):
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Begin with it, and come back."""
+        """Do it, and ask again."""
         if action == END:
             if flow.heard:
                 flow.tell(ActionsEnded(seat=seat))
@@ -84,19 +84,19 @@ class Act(Asking):
 
 
 def can_increase(flow: Flow, seat: int) -> bool:
-    """RT-3.1: whether there is a citizen to bring, and a region to bring one to."""
+    """RT-3.1: whether there is a citizen to bring, and a region for it."""
     table = flow.table
     return table.reserves[seat] > 0 and (any(table.rat_counts) or any(bonuses(flow, seat)))
 
 
 def bonuses(flow: Flow, seat: int) -> list[int]:
-    """RT-3.2: what each card that is held now adds."""
+    """RT-3.2: what each card in front of the player adds now."""
     held = [flow.data.effects[card][MORE_CITIZENS] for card, holder in enumerate(flow.table.holders) if holder == seat]
     return [bonus for bonus in (*held, area_bonus(flow, seat)) if bonus > 0]
 
 
 def amounts(flow: Flow, seat: int, region: int) -> list[int]:
-    """RT-3.1: as many as there are rats, with any of the bonuses (RT-3.3), as far as one's supply lasts."""
+    """RT-3.1: one for each rat, with any of the bonuses (RT-3.3), limited by the player's supply."""
     sums = {flow.table.rat_counts[region]}
     for bonus in bonuses(flow, seat):
         sums |= {amount + bonus for amount in sums}
@@ -105,7 +105,7 @@ def amounts(flow: Flow, seat: int, region: int) -> list[int]:
 
 
 class IncreasePopulation(Asking):
-    """RT-3.1: as many citizens as there are rats, in any one region."""
+    """RT-3.1: one citizen for each rat, in any one region."""
 
     clause: ClassVar[str] = "RT-3.1"
     phase: ClassVar[str] = POPULATION
@@ -123,7 +123,7 @@ class IncreasePopulation(Asking):
         return [region for region in lands if counts[region] > 0]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Bring them, or ask first whether a bonus is used."""
+        """Bring them, or first ask whether to use a bonus."""
         offered = amounts(flow, seat, action)
         if len(offered) == 1:
             increase(flow, seat, action, offered[0])
@@ -156,7 +156,7 @@ class UseBonus(Asking):
         return amounts(flow, seat, self.region)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Bring so many."""
+        """Bring this many."""
         increase(flow, seat, self.region, action)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
@@ -179,7 +179,7 @@ def increase(flow: Flow, seat: int, region: int, citizens: int) -> None:
 
 
 def can_take(flow: Flow, seat: int) -> bool:
-    """Whether there is a card that is not one's own."""
+    """Whether there is a card that the player does not hold."""
     return any(holder >= ON_TABLE and holder != seat for holder in flow.table.holders)
 
 
@@ -198,7 +198,7 @@ class TakeCard(Asking):
         return [card for card, holder in enumerate(flow.table.holders) if holder >= ON_TABLE and holder != seat]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It changes hands; citizens on it are placed at once (RT-5.1g, Baker)."""
+        """It changes its owner; citizens on it are placed at once (RT-5.1g, Baker)."""
         table = flow.table
         owner = table.holders[action]
         table.holders = with_this(table.holders, action, seat)
@@ -210,5 +210,5 @@ class TakeCard(Asking):
             flow.then(PlaceKeptCitizens(seat))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
-        """`card monk`: it is known where it lies."""
+        """`card monk`; where the card lies is public."""
         return "card", {"card": flow.data.cards[action]}

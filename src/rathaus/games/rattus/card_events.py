@@ -1,4 +1,4 @@
-"""What Rattus tells of class cards. (Plain structs, never compiled.)"""
+"""Events of class cards. (Plain structs, never compiled.)"""
 # not compiled
 
 from typing import ClassVar
@@ -21,7 +21,7 @@ class AbilityUsed(Event):
 
 
 class SourceChosen(Event):
-    """From here something is about to be moved."""
+    """Something is about to be moved from here."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
@@ -32,7 +32,7 @@ class SourceChosen(Event):
 
 
 class TargetChosen(Event):
-    """To there something is about to be moved."""
+    """Something is about to be moved to there."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"
@@ -112,7 +112,7 @@ class RatLookedAt(Event):
 
 
 class RatSeen(Event):
-    """For who looked only: the front of the rat."""
+    """Only for the player who looked: the front of the rat."""
 
     changes: ClassVar = ("known",)
     clause: ClassVar = "RT-5.1d"
@@ -234,7 +234,7 @@ class CaravanSettled(Event):
 
 
 class ExtraRatAdded(Event):
-    """A rat more, by the card of a player."""
+    """One more rat, by the card of a player."""
 
     changes: ClassVar = ("rats", "rats_left", "returnable", "pending")
     clause: ClassVar = "RT-5.1k"
@@ -251,7 +251,7 @@ class ExtraRatAdded(Event):
 
 
 class ExtraRatDeclined(Event):
-    """No rat more."""
+    """No further rat."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1k"
@@ -281,7 +281,7 @@ class LimitsKept(Event):
 
 
 class SerfJoined(Event):
-    """A citizen more in the plague region."""
+    """One more citizen in the plague region."""
 
     changes: ClassVar = ("citizens", "reserves", "pending")
     clause: ClassVar = "RT-5.1h"
@@ -295,7 +295,7 @@ class SerfJoined(Event):
 
 
 class SerfStayedAway(Event):
-    """No citizen more."""
+    """No further citizen."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-5.1h"

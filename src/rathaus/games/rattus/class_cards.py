@@ -1,4 +1,4 @@
-"""RT-5: which class card can be used now, and what it begins with."""
+"""RT-5: which class card can be used now, and its first step."""
 
 from rathaus.core.flow import Step
 from rathaus.games.rattus.card_events import AbilityUsed

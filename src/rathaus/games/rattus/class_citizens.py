@@ -1,4 +1,4 @@
-"""RT-5: class cards that bring or save one's own citizens: King, Baker, Caravanner."""
+"""RT-5: class cards that bring or save own citizens: King, Baker, Caravanner."""
 
 from typing import ClassVar
 
@@ -55,7 +55,7 @@ def keep_citizen(flow: Flow, seat: int) -> None:
 
 
 class PlaceKeptCitizens(Asking):
-    """RT-5.1g, Baker: whoever takes the card places all citizens on it at once, in one region of their choice."""
+    """RT-5.1g, Baker: a player who takes the card places all citizens on it at once, in one region of their choice."""
 
     clause: ClassVar[str] = "RT-5.1g"
     phase: ClassVar[str] = ABILITIES
@@ -69,7 +69,7 @@ class PlaceKeptCitizens(Asking):
         return flow.data.lands[flow.table.players].copy()
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """They are on the map now, in their owner's colour."""
+        """They are on the map now and keep their owner."""
         table = flow.table
         for owner, citizens in enumerate(table.bread):
             if citizens > 0:
@@ -107,7 +107,7 @@ class MoveCamel(Asking):
         return flow.data.neighbours[flow.table.players][flow.table.camel].copy()
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Where the supply lasts for one citizen only, it comes to the region left."""
+        """If the supply has only one citizen, it comes to the region left."""
         table = flow.table
         source, table.camel = table.camel, action
         if flow.heard:

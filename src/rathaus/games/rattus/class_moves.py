@@ -1,4 +1,4 @@
-"""RT-5: class cards that move one's own citizens: Merchant, Courier."""
+"""RT-5: class cards that move own citizens: Merchant, Courier."""
 
 from typing import ClassVar, Final
 
@@ -146,7 +146,7 @@ class CarryFrom(Asking):
         return [self.seat, self.most, self.moved]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Where one has citizens; after the first one, to stop."""
+        """Regions with own citizens; after the first move, also to stop."""
         return [*homes(flow, seat), STOP] if self.moved > 0 else homes(flow, seat)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

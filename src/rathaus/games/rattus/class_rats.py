@@ -24,7 +24,7 @@ def rooms_near(flow: Flow, region: int) -> list[int]:
 
 
 def can_move_rat(flow: Flow) -> bool:
-    """Whether some rat has somewhere to go."""
+    """Whether any rat can be moved."""
     counts = flow.table.rat_counts
     return any(counts[region] > 0 and rooms_near(flow, region) for region in flow.data.lands[flow.table.players])
 
@@ -79,7 +79,7 @@ class MoveRat(Asking):
         return rooms_near(flow, self.place // SLOTS)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It lies there now, and who has seen it still knows it."""
+        """It lies there now; players who have seen it still know it."""
         mark = flow.table.marks[self.place]
         place = flow.table.lay_rat(action, flow.table.lift_rat(self.place), mark)
         if flow.heard:
@@ -128,7 +128,7 @@ class LookAtRat(Asking):
         if self.first == EMPTY:
             if sum(table.rat_counts) > 1:
                 flow.then(LookAtRat(seat, action))
-        elif self.first // SLOTS != action // SLOTS:  # in the same region they have nothing to swap
+        elif self.first // SLOTS != action // SLOTS:  # in the same region a swap changes nothing
             flow.then(SwapRats(seat, self.first, action))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
@@ -137,7 +137,7 @@ class LookAtRat(Asking):
 
 
 def tell_look(flow: Flow, seat: int, place: int) -> None:
-    """Everybody sees who looks where, and one alone sees what."""
+    """Everybody sees who looks where; only that player sees the front."""
     region, number = flow.data.regions[place // SLOTS], place % SLOTS + 1
     kind = flow.table.rats[place]
     flow.tell(RatLookedAt(seat=seat, region=region, rat=number))

@@ -1,4 +1,4 @@
-"""RT-1, RT-5: what things are called and numbered: places of rats, symbols on tokens, effects of cards."""
+"""RT-1, RT-5: names and numbers of things: places of rats, symbols on tokens, effects of cards."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ ON_TABLE: Final = -1  # a class card that nobody has taken yet
 NOT_PLAYED: Final = -2  # a class card that stays in the box
 NOWHERE: Final = -1
 
-# Marks of a token that lies face down: who has looked at it (one bit for each seat), and what all know of its origin.
+# Marks of a token that lies face down: who has looked at it (one bit for each seat), and its origin, which is public.
 STARTED: Final = 1 << 6  # RT-1.4: it was laid out at the start
 RETURNED: Final = 1 << 7  # RT-6.3: it had been revealed, and was drawn again
 SEATS_KNOWING: Final = STARTED - 1
@@ -52,7 +52,7 @@ JOIN_AFTER_KILL: Final = 13
 FLEE_AFTER_KILL: Final = 14
 
 ABILITIES: Final = MORE_CITIZENS  # effects below this number are used in the action phase, one on a card
-BONUSES: Final = PLAGUE_STEPS  # those from there up to this one add to an increase of population
+BONUSES: Final = PLAGUE_STEPS  # those from there up to this number add to an increase of population
 
 
 def token_name(limit: int, symbols: list[str], *, is_starting: bool) -> str:

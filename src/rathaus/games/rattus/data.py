@@ -6,19 +6,20 @@ from hashlib import sha256
 import msgspec
 
 from rathaus.core.data import read
-from rathaus.games.rattus.box import LONGEST_MOVE, PLAYERS, Box, Card, Token, check
+from rathaus.games.rattus.box import LONGEST_MOVE, PLAYERS, Box, Card, Token
+from rathaus.games.rattus.checks import check
 from rathaus.games.rattus.components import ABILITIES, ALL_SYMBOL, BONUSES, EFFECT_NAMES, MAJORITY_SYMBOL, token_name
 
 
 class Data(msgspec.Struct, frozen=True):
-    """The box: immutable, shared by all positions that are played with it. Lists by players begin with none at all."""
+    """The box: immutable, shared by all positions that are played with it. Lists by players begin at 0 players."""
 
     citizens: int
     longest: int
     many: int
     regions: list[str]
     lands: list[list[int]]  # the regions in play, by players
-    neighbours: list[list[list[int]]]  # by players and region; none where a region is not in play
+    neighbours: list[list[list[int]]]  # by players and region; empty if the region is not in play
     borders: list[list[int]]  # the same as bits of one number
     overseas: list[list[int]]  # by region: the neighbours across the sea
     within: list[list[list[list[int]]]]  # where a piece can get, by players, steps and region
@@ -102,7 +103,7 @@ def _board(box: Box, land: list[int]) -> list[list[int]]:
 
 
 def _within(board: list[list[int]], steps: int) -> list[list[int]]:
-    """RT-5.2: where a move of up to so many steps may end, by where it begins: not there."""
+    """RT-5.2: by start region: where a move of up to this many steps may end, never at the start."""
     return [_reached(board, region, steps) for region in range(len(board))]
 
 
@@ -114,7 +115,7 @@ def _reached(board: list[list[int]], region: int, steps: int) -> list[int]:
 
 
 def _kinds(tokens: list[Token]) -> list[Token]:
-    """Tokens that look alike are one kind, however the file lists them."""
+    """Equal tokens are one kind, even if the file lists them separately."""
     kinds: dict[str, Token] = {}
     for token in tokens:
         kind = kinds.setdefault(_name(token, is_starting=False), Token(token.limit, token.symbols, 0))

@@ -1,4 +1,4 @@
-"""Everything that Rattus tells. (Plain structs, never compiled.)"""
+"""All events of Rattus. (Plain structs, never compiled.)"""
 
 from typing import ClassVar
 
@@ -21,7 +21,7 @@ from rathaus.games.rattus.places import CARD, CARDS, PLAGUE_PIECE, REVEALED, SUP
 
 
 class MapLaid(Event):
-    """The map is laid: where the plague begins, and who does."""
+    """The map is set up: where the plague starts, and which player."""
 
     clause: ClassVar = "RT-1.5"
     phase: ClassVar = SETUP
@@ -68,7 +68,7 @@ class IncreaseChosen(Event):
 
 
 class RegionChosen(Event):
-    """A region was picked, and more is to be chosen."""
+    """A region was picked; another choice follows."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.1"
@@ -134,7 +134,7 @@ class CardTakenAway(Event):
 
 
 class ActionsEnded(Event):
-    """A player has done all they want to do."""
+    """A player has ended the action phase."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RT-3.3"

@@ -41,7 +41,7 @@ def end_sequence(flow: Flow) -> list[Step]:
 
 
 def final_order(flow: Flow) -> list[int]:
-    """RT-6.2: everybody but the player of the last regular turn, anticlockwise from the right of that one."""
+    """RT-6.2: everybody but the player of the last regular turn, anticlockwise from that player's right."""
     table = flow.table
     return [(table.last - place) % table.players for place in range(1, table.players)]
 
@@ -50,7 +50,7 @@ def final_order(flow: Flow) -> list[int]:
 
 END: Final = 0
 MOVE: Final = 1
-USE: Final = 3  # and the number of the card
+USE: Final = 3  # plus the number of the card
 
 MOVED: Final = 1
 USED: Final = 4  # shifted by the number of the card
@@ -67,7 +67,7 @@ class TakeFinalTurn(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only who can do something."""
+        """Ask only a player who can do something."""
         step = ActFinally(self.seat, 0)
         if len(step.options(flow, self.seat)) > 1:
             if flow.heard:
@@ -76,7 +76,7 @@ class TakeFinalTurn(Step):
 
 
 class ActFinally(Asking):
-    """RT-6.2, RT-6.3: a player uses cards, each once, until they have had enough."""
+    """RT-6.2, RT-6.3: a player uses cards, each once, until they stop."""
 
     clause: ClassVar[str] = "RT-6.2"
     phase: ClassVar[str] = FINAL
@@ -90,7 +90,7 @@ class ActFinally(Asking):
         return [self.seat, self.done]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Whatever has not been done yet and can be done."""
+        """Everything that can be done and has not been done yet."""
         done = self.done
         options = [MOVE] if done & MOVED == 0 and can_move_plague(flow, seat) else []
         for card, holder in enumerate(flow.table.holders):
@@ -100,7 +100,7 @@ class ActFinally(Asking):
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Begin with it, and come back."""
+        """Do it, and ask again."""
         if action == END:
             if flow.heard:
                 flow.tell(ActionsEnded(seat=seat))
@@ -123,15 +123,15 @@ PLAGUE_EFFECTS: Final = [PLAGUE_STEPS, LOWER_LIMITS, EXTRA_RAT, JOIN_AFTER_KILL]
 
 
 def can_move_plague(flow: Flow, seat: int) -> bool:
-    """RT-6.3: chivalry and the Serf move the plague once, all that a player holds together.
+    """RT-6.3: chivalry and the Serf move the plague once, for all such cards of a player together.
 
-    That the Serf alone moves it one step is a rule of the house.
+    It is a rule of the house that the Serf alone moves it one step.
     """
     return any(holds(flow, seat, effect) > 0 for effect in PLAGUE_EFFECTS)
 
 
 def begin_final_ability(flow: Flow, seat: int, card: int) -> None:
-    """RT-6.3: cards that add citizens now do so by themselves; all others do what they always do."""
+    """RT-6.3: cards that usually add to an increase now add citizens directly; all others work as always."""
     ability = flow.data.final_abilities[card]
     if ability < ABILITIES:
         begin_ability(flow, seat, card)
@@ -142,7 +142,7 @@ def begin_final_ability(flow: Flow, seat: int, card: int) -> None:
 
 
 class PlaceFinally(Asking):
-    """RT-6.3, Peasant and Queen: so many citizens in any one region, as far as one's supply lasts."""
+    """RT-6.3, Peasant and Queen: this many citizens in any one region, limited by the player's supply."""
 
     clause: ClassVar[str] = "RT-6.3"
     phase: ClassVar[str] = FINAL
@@ -179,7 +179,7 @@ class ShareBread(Step):
     """RT-6.3, Baker: after the final round the player to the left of the holder places the citizens on the card."""
 
     def run(self, flow: Flow) -> None:
-        """Where there are any."""
+        """If there are any."""
         if any(flow.table.bread):
             flow.then(PlaceKeptCitizens(flow.table.left_of(holder_of(flow, KEEP_CITIZEN))))
 
@@ -209,10 +209,10 @@ def is_open(flow: Flow, region: int) -> bool:
 
 
 class NextRegion(Step):
-    """RT-6.4: one region after the other; first those about which nobody is asked."""
+    """RT-6.4: region by region; first those that need no choice."""
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is a choice between regions."""
+        """Ask only if there is a choice between regions."""
         regions = unravaged(flow)
         if not regions:
             return
@@ -233,7 +233,7 @@ class ChooseRegion(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Where there are citizens and rats still."""
+        """Regions that still have citizens and rats."""
         return unravaged(flow)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -248,7 +248,7 @@ class ChooseRegion(Asking):
 
 
 class RavageRegion(Step):
-    """RT-6.4: a region's rats one after the other; no card ability applies, for it is nobody's turn."""
+    """RT-6.4: a region's rats one by one; no card ability applies, because it is nobody's turn."""
 
     def __init__(self, region: int) -> None:
         self.region = region
@@ -258,7 +258,7 @@ class RavageRegion(Step):
         return [self.region]
 
     def run(self, flow: Flow) -> None:
-        """Ask which is next where that can matter; else they come in random order, as in a turn (RT-4.7)."""
+        """Ask which is next if that can matter; else they come in random order, as in a turn (RT-4.7)."""
         if not can_reveal(flow, self.region):
             return
         if is_open(flow, self.region):
@@ -313,7 +313,7 @@ class ScoreGame(Step):
         table = flow.table
         scores = [table.score(seat) for seat in range(table.players)]
         order = [(table.last + place) % table.players for place in range(1, table.players + 1)]
-        winner = max(order, key=scores.__getitem__)  # the first of those that have most
+        winner = max(order, key=scores.__getitem__)  # the first of those with the most
         flow.finish([winner], scores)
         if flow.heard:
             flow.tell(GameEnded(winners=[winner], scores=scores))

@@ -1,8 +1,9 @@
-"""What could happen in each region, so that nobody has to work it out. (Plain structs, never compiled.)"""
+"""What could happen in each region and with each card, so that nobody has to work it out. (Never compiled.)"""
 # not compiled
 
 import msgspec
 
+from rathaus.games.rattus.card_forecast import Reason, idle_cards, uses, why_unsettled
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import MORE_CITIZENS, MORE_FOR_LARGEST_AREA, SLOTS
 from rathaus.games.rattus.final import final_order
@@ -12,25 +13,34 @@ from rathaus.games.rattus.table import Flow
 
 
 class Settling(msgspec.Struct):
-    """RT-3.1: so many citizens could come, one for each rat and what these cards add."""
+    """RT-3.1: this many citizens could come, one for each rat and what these cards add."""
 
     citizens: int
     cards: list[str]
 
 
 class RegionForecast(msgspec.Struct):
-    """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here."""
+    """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here.
+
+    RT-3.3: `cards` are those that the viewer, who is asked now, could use here.
+    """
 
     settle: list[Settling]
     majority: list[int]
     new_rats: int
+    cards: list[str]
 
 
 class Forecast(msgspec.Struct):
-    """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn."""
+    """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn.
+
+    RT-3: why the viewer cannot use or take a card now (`idle`), and why they cannot settle anywhere (`unsettled`).
+    """
 
     regions: dict[str, RegionForecast]
     final_order: list[int]
+    idle: dict[str, Reason]
+    unsettled: Reason | None
 
 
 def forecast(flow: Flow, seat: int) -> Forecast:
@@ -39,11 +49,12 @@ def forecast(flow: Flow, seat: int) -> Forecast:
     bonuses = bonus_cards(flow, seat)
     regions = {
         names[region]: RegionForecast(
-            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region)
+            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region), cards
         )
-        for region in flow.data.lands[table.players]
+        for region, cards in uses(flow, seat).items()
     }
-    return Forecast(regions, final_order(flow) if table.is_final else [])
+    order = final_order(flow) if table.is_final else []
+    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat))
 
 
 def bonus_cards(flow: Flow, seat: int) -> list[tuple[str, int]]:
@@ -58,7 +69,7 @@ def bonus_cards(flow: Flow, seat: int) -> list[tuple[str, int]]:
 
 
 def settlings(flow: Flow, seat: int, region: int, bonuses: list[tuple[str, int]]) -> list[Settling]:
-    """RT-3.1, RT-3.3: every number of citizens that could come, fewest first, with the cards that make it."""
+    """RT-3.1, RT-3.3: every possible number of new citizens, fewest first, with the cards used for it."""
     if seat < 0:
         return []
     ways: dict[int, list[str]] = {flow.table.rat_counts[region]: []}
@@ -73,12 +84,12 @@ def settlings(flow: Flow, seat: int, region: int, bonuses: list[tuple[str, int]]
 
 
 def majority(people: list[int]) -> list[int]:
-    """RT-4.6: who has most citizens there, all who tie."""
+    """RT-4.6: who has most citizens there, including ties."""
     return [seat for seat, citizens in enumerate(people) if citizens == max(people) > 0]
 
 
 def new_rats(flow: Flow, region: int) -> int:
-    """RT-4.2, RT-4.3: as many as the rats there bring, as far as there are rats and room; RT-6.2: none at the end."""
+    """RT-4.2, RT-4.3: new rats by the rats there, limited by supply and room; RT-6.2: none at the end."""
     table = flow.table
     if table.is_final:
         return 0

@@ -1,11 +1,11 @@
-"""RT-3.2, RT-5: what the class cards in front of a player amount to."""
+"""RT-3.2, RT-5: the total effects of the class cards in front of a player."""
 
 from rathaus.games.rattus.components import MORE_FOR_LARGEST_AREA, PLAGUE_STEPS, PLAGUE_STEPS_OF_MANY
 from rathaus.games.rattus.table import Europe, Flow
 
 
 def holds(flow: Flow, seat: int, effect: int) -> int:
-    """How much of an effect a player's cards have together; cards that nobody holds give nobody anything."""
+    """How much of an effect a player's cards have together; cards without a holder count for nobody."""
     effects = flow.data.effects
     total = 0
     for card, holder in enumerate(flow.table.holders):
@@ -21,7 +21,7 @@ def holder_of(flow: Flow, effect: int) -> int:
 
 
 def plague_steps(flow: Flow, seat: int) -> int:
-    """RT-4.1: one step; RT-5.2: with chivalry as many as the best card allows, and not their sum."""
+    """RT-4.1: one step; RT-5.2: with chivalry as many as the best card allows, not the sum of several."""
     effect = PLAGUE_STEPS_OF_MANY if flow.table.players >= flow.data.many else PLAGUE_STEPS
     steps = 1
     for card, holder in enumerate(flow.table.holders):
@@ -59,7 +59,7 @@ def largest_area(flow: Flow, seat: int) -> int:
 
 
 def grown(area: int, within: int, borders: list[int]) -> int:
-    """An area with all that can be reached from it without leaving others."""
+    """Grow an area by all regions that can be reached from it within the given ones."""
     while True:
         larger = area
         for region, border in enumerate(borders):

@@ -1,6 +1,7 @@
-"""RT-4.5, RT-4.6: one rat is revealed, and what it does; RT-4.8 is an example."""
+"""RT-4.5, RT-4.6: reveal one rat and apply it; RT-4.8 is an example."""
 
 from rathaus.games.rattus.components import ALL_SYMBOL, MAJORITY_SYMBOL, RETURNED, SLOTS
+from rathaus.games.rattus.data import Data
 from rathaus.games.rattus.events import CitizensDied, PlagueBrokeOut, PlagueSpared
 from rathaus.games.rattus.table import Flow
 
@@ -11,7 +12,7 @@ def reveal(flow: Flow, place: int, less: int) -> int:
     region = place // SLOTS
     is_returned = table.marks[place] & RETURNED > 0
     kind = table.lift_rat(place)
-    if not is_returned:  # RT-6.3: otherwise it lies among them already
+    if not is_returned:  # RT-6.3: otherwise it is already in the list
         table.revealed = [*table.revealed, kind]
     people = table.people(region)
     strikes = sum(people) >= flow.data.limits[kind] - less  # RT-4.5, RT-5.3
@@ -35,14 +36,14 @@ def tell_rat(flow: Flow, place: int, kind: int, citizens: int, *, strikes: bool)
     )
 
 
-def losses(flow: Flow, kind: int, people: list[int]) -> list[int]:
-    """RT-4.6: whom a token hits how often: who has most (judged once), every holder of its classes, everybody there."""
+def losses(data: Data, holders: list[int], kind: int, people: list[int]) -> list[int]:
+    """RT-4.6: by seat, how often a token hits: majority (judged once), every holder of its classes, everybody there."""
     most = max(people)
-    majority = flow.data.majorities[kind]
-    alls = flow.data.alls[kind]
+    majority = data.majorities[kind]
+    alls = data.alls[kind]
     lost = [alls + majority if citizens == most else alls for citizens in people]
-    hits = flow.data.hits[kind]
-    for card, holder in enumerate(flow.table.holders):
+    hits = data.hits[kind]
+    for card, holder in enumerate(holders):
         if holder >= 0:
             lost[holder] += hits[card]
     return [min(loss, citizens) for loss, citizens in zip(lost, people, strict=True)]
@@ -61,7 +62,7 @@ def bury(flow: Flow, region: int, kind: int, people: list[int]) -> int:
     """The dead return to their owners' supplies; returns who lost some, as bits."""
     table = flow.table
     losers = 0
-    for seat, citizens in enumerate(losses(flow, kind, people)):
+    for seat, citizens in enumerate(losses(flow.data, table.holders, kind, people)):
         if citizens > 0:
             losers |= 1 << seat
             table.settle(seat, region, -citizens)

@@ -1,4 +1,4 @@
-"""Where things lie in Rattus: names of places, and the ways that several events know. (Plain structs, never compiled.)
+"""Where things lie in Rattus: names of places, and moves that several events share. (Plain structs, never compiled.)
 
 A region has a place of its own for the plague piece and the camel (`france`), one for each rat (`france-2`), and one
 for the citizens of each seat (`0/france`).
@@ -15,9 +15,9 @@ CARD: Final = "card"
 PLAGUE_PIECE: Final = "plague"
 CAMEL: Final = "camel"
 
-SUPPLY: Final = "supply"  # of rats; and of citizens, where it is a seat's own
+SUPPLY: Final = "supply"  # of rats; a seat's own supply is of citizens
 REVEALED: Final = "revealed"  # rats that have been turned over
-CARDS: Final = "cards"  # on the table; and in front of a player, where it is a seat's own
+CARDS: Final = "cards"  # on the table; a seat's own are in front of the player
 HAVEN: Final = "haven"
 BREAD: Final = "bread"  # on the Baker's card
 
@@ -33,5 +33,5 @@ def citizens_go(seat: int, source: str, target: str, citizens: int = 1) -> list[
 
 
 def rat_goes(source: str, target: str, which: str = "") -> Move:
-    """A rat goes from one place to another; face down, unless it is said which."""
+    """A rat goes from one place to another, face down unless `which` is given."""
     return Move(RAT, source, target, which=which)

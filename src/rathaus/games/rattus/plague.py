@@ -32,7 +32,7 @@ class MovePlague(Asking):
         return flow.data.within[table.players][plague_steps(flow, seat)][table.plague].copy()
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Only where it arrives does it spread and ravage."""
+        """It spreads and ravages only where it arrives."""
         table = flow.table
         source, table.plague = table.plague, action
         if flow.heard:
@@ -54,19 +54,19 @@ class MovePlague(Asking):
 
 
 class AddRats(Step):
-    """RT-4.2: so many new rats in the neighbourhood; RT-4.3: as far as the supply lasts."""
+    """RT-4.2: this many new rats in the neighbourhood; RT-4.3: limited by the supply."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
     def run(self, flow: Flow) -> None:
-        """One after the other."""
+        """One by one."""
         add_rats(flow, self.seat, self.left)
 
 
 def add_rats(flow: Flow, seat: int, left: int) -> None:
-    """Ask where the next one goes; what fits nowhere is not placed."""
+    """Ask where the next one goes; rats without room are not placed."""
     if left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):
         flow.then(AddRat(seat, left))
 
@@ -102,7 +102,7 @@ class AddRat(Asking):
         return "add", {"region": flow.data.regions[action]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """How many are to come."""
+        """How many are still to come."""
         return {"rats": self.left}
 
 
@@ -114,7 +114,7 @@ def lay_new_rat(flow: Flow, region: int) -> int:
 
 
 class OfferExtraRat(Step):
-    """RT-5.1k, Soldier: one rat more than usual, if there is one and a place for it."""
+    """RT-5.1k, Soldier: one more rat, if there is one and a place for it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -124,7 +124,7 @@ class OfferExtraRat(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only who can."""
+        """Ask only a player who can do it."""
         table = flow.table
         if holds(flow, self.seat, EXTRA_RAT) == 0 or not rooms_near(flow, table.plague):
             return
@@ -133,7 +133,7 @@ class OfferExtraRat(Step):
 
 
 class AddExtraRat(Asking):
-    """RT-5.1k, Soldier: in a neighbour of the plague region; nobody has to, not even in the final round (RT-6.3)."""
+    """RT-5.1k, Soldier: in a neighbour of the plague region; it is optional, even in the final round (RT-6.3)."""
 
     clause: ClassVar[str] = "RT-5.1k"
     phase: ClassVar[str] = RATS
@@ -164,7 +164,7 @@ class AddExtraRat(Asking):
 
 
 def return_rat(flow: Flow, region: int) -> int:
-    """RT-6.3: any of the tokens that were revealed, mixed, is laid face down again; nobody knows which."""
+    """RT-6.3: a random one of the revealed tokens is laid face down again; nobody knows which."""
     table = flow.table
     pile = table.revealed.copy()
     flow.rng.shuffle(pile)

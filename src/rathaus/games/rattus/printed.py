@@ -19,7 +19,7 @@ class MapRegion(msgspec.Struct, frozen=True):
 
 
 class ClassCard(msgspec.Struct, frozen=True):
-    """RT-5.1: a class card: the number of its heading, its symbol, and what it does with so many players."""
+    """RT-5.1: a class card: the number of its heading, its symbol, and what it does with this many players."""
 
     name: str
     number: int
@@ -38,7 +38,7 @@ class RatToken(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """The map, all class cards, all tokens; so many of these are removed unseen, so many cards are in play."""
+    """The map, all class cards, all tokens; this many of these are removed unseen, this many cards are in play."""
 
     regions: list[MapRegion]
     cards: list[ClassCard]
@@ -51,7 +51,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def printed(data: Data, players: int) -> Printed:
-    """What so many players play with."""
+    """What this many players play with."""
     return Printed(
         regions=_regions(data, players),
         cards=[
@@ -80,7 +80,7 @@ def _regions(data: Data, players: int) -> list[MapRegion]:
 
 
 def _effects(data: Data, card: int, players: int) -> dict[str, int]:
-    """RT-5: from many players on the plague piece goes further, so only one of the two numbers counts."""
+    """RT-5: with many players the plague piece goes further, so only one of the two numbers counts."""
     void = PLAGUE_STEPS if players >= data.many else PLAGUE_STEPS_OF_MANY
     amounts = enumerate(data.effects[card])
     told = {effect: amount for effect, amount in amounts if amount and effect != void}

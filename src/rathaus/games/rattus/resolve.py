@@ -1,4 +1,4 @@
-"""RT-4.4: resolve the plague, with what class cards do about it."""
+"""RT-4.4: resolve the plague, with the class cards that affect it."""
 
 from typing import ClassVar, Final
 
@@ -21,7 +21,7 @@ PASS: Final = -1
 
 
 class ResolvePlague(Step):
-    """RT-4.4: where there are citizens and rats, the rats are revealed one at a time."""
+    """RT-4.4: if there are citizens and rats, the rats are revealed one at a time."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -31,7 +31,7 @@ class ResolvePlague(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """RT-5.3: first it is decided whether the limits count less; in the final round too (RT-6.3)."""
+        """RT-5.3: first decide whether the limits are lowered; in the final round too (RT-6.3)."""
         if not can_reveal(flow, flow.table.plague):
             return
         less = holds(flow, self.seat, LOWER_LIMITS)
@@ -51,7 +51,7 @@ LOWER: Final = 1
 
 
 class LowerLimits(Asking):
-    """RT-5.3, Knight: whether the limits of all rats of this plague count less."""
+    """RT-5.3, Knight: whether the limits of all rats of this plague are lowered."""
 
     clause: ClassVar[str] = "RT-5.3"
     phase: ClassVar[str] = RESOLVE
@@ -61,7 +61,7 @@ class LowerLimits(Asking):
         self.less = less
 
     def memory(self) -> list[int]:
-        """Who decides, and how much less."""
+        """Who decides, and by how much."""
         return [self.seat, self.less]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
@@ -84,7 +84,7 @@ class LowerLimits(Asking):
 
 
 class RevealRats(Step):
-    """RT-4.4, RT-4.7: one rat after the other, in random order, as long as there are rats and citizens."""
+    """RT-4.4, RT-4.7: rat by rat, in random order, as long as there are rats and citizens."""
 
     def __init__(self, seat: int, less: int, killed: int) -> None:
         self.seat = seat
@@ -116,7 +116,7 @@ JOIN: Final = 1
 
 
 class Join(Asking):
-    """RT-5.1h, Serf: one own citizen more in the plague region for a rat that killed another player's citizen.
+    """RT-5.1h, Serf: one more own citizen in the plague region for a rat that killed another player's citizen.
 
     RT-6.3: it may be declined in the final round too.
     """
@@ -149,7 +149,7 @@ class Join(Asking):
 
 
 def join(flow: Flow, seat: int) -> None:
-    """A citizen more."""
+    """Add a citizen."""
     flow.table.settle(seat, flow.table.plague, 1)
     if flow.heard:
         flow.tell(SerfJoined(seat=seat, region=flow.data.regions[flow.table.plague]))
@@ -163,7 +163,7 @@ def shelters(flow: Flow, seat: int) -> list[int]:
 
 
 class Flee(Asking):
-    """RT-5.1m, Boccaccio: after a plague that killed another's citizen, one of one's own flees from nearby."""
+    """RT-5.1m, Boccaccio: after a plague that killed another player's citizen, an own citizen nearby may flee."""
 
     clause: ClassVar[str] = "RT-5.1m"
     phase: ClassVar[str] = RESOLVE

@@ -1,4 +1,4 @@
-"""Rattus's table in a scenario's words: how it is laid, and what can be said of it. (Never compiled.)"""
+"""Rattus's scenarios: set up a table from fields, and write a table as fields. (Never compiled.)"""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ ANY, NONE = "any", "none"
 
 
 def arrange(flow: Flow, fields: Fields) -> None:
-    """Lay the table that the fields describe; what they don't name is as at the start, or nothing at all."""
+    """Lay the table that the fields describe; what they don't name is as at the start, or empty."""
     table = flow.table
     phases = fields.names("phases", list(PHASES), ["placing", "turns"])
     table.turn = fields.number("turn", int(phases[:1] not in (["placing"], ["turns"])))
@@ -101,7 +101,7 @@ def _arrange_cards(flow: Flow, seat: int, player: Fields) -> None:
 
 
 def _arrange_rats(flow: Flow, fields: Fields) -> None:
-    """What is named comes out of the whole box; what is not is dealt as it was shuffled."""
+    """Tokens that are named are taken from the whole box; the rest stays as it was shuffled."""
     table, data = flow.table, flow.data
     box = [*table.removed, *table.supply, *[kind for kind in table.rats if kind != EMPTY]]
     revealed = _kinds(flow, fields, "revealed", box)
@@ -136,7 +136,7 @@ def _taken(flow: Flow, fields: Fields, name: str, token: str, box: list[int]) ->
 
 
 def _lay_rats(flow: Flow, fields: Fields, box: list[int]) -> None:
-    """The rats by region; where no region is named, none lies there."""
+    """The rats by region; a region that is not named has none."""
     table, data = flow.table, flow.data
     table.rats = [EMPTY] * len(table.rats)
     table.marks = [0] * len(table.marks)
@@ -147,7 +147,7 @@ def _lay_rats(flow: Flow, fields: Fields, box: list[int]) -> None:
         if len(tokens) > SLOTS:
             raise rats.wrong(name, f"{len(tokens)} rats, expected {SLOTS} at the most")
     named = [(name, at) for name, tokens in laid.items() for at in range(len(tokens)) if tokens[at] != NONE]
-    for name, at in sorted(named, key=lambda rat: laid[rat[0]][rat[1]] == ANY):  # what is named has the first choice
+    for name, at in sorted(named, key=lambda rat: laid[rat[0]][rat[1]] == ANY):  # named tokens choose first
         token = laid[name][at]
         kind = box.pop() if token == ANY else _taken(flow, rats, name, token, box)
         region = data.regions.index(name)
@@ -170,7 +170,7 @@ def _arrange_knowledge(flow: Flow, seat: int, player: Fields) -> None:
 
 
 def facts(flow: Flow) -> dict[str, Any]:
-    """The table in the words that `arrange` understands."""
+    """The table as the fields that `arrange` reads."""
     table, data = flow.table, flow.data
     return {
         "turn": table.turn,
@@ -188,7 +188,7 @@ def facts(flow: Flow) -> dict[str, Any]:
 
 
 def _rats_in(flow: Flow, region: int) -> list[str]:
-    """The tokens on a region's places; free places behind the last one go without saying."""
+    """The tokens on a region's places; free places after the last one are left out."""
     kinds = flow.table.rats[region * SLOTS : region * SLOTS + SLOTS]
     names = [NONE if kind == EMPTY else flow.data.tokens[kind] for kind in kinds]
     while names and names[-1] == NONE:

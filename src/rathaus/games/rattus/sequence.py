@@ -1,4 +1,4 @@
-"""RT-2: the turn, and RT-6.1: when it was the last one."""
+"""RT-2: the turn; RT-6.1: which turn is the last."""
 
 from rathaus.core.flow import Step
 from rathaus.games.rattus.action import Act
@@ -29,7 +29,7 @@ class TakeTurn(Step):
 
 
 class EndTurn(Step):
-    """RT-6.1: was it the last turn? RT-4.3: it was played to its end in any case."""
+    """RT-6.1: was it the last turn? RT-4.3: it is always played to its end."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -51,7 +51,7 @@ class EndTurn(Step):
 
 
 def reason_to_end(flow: Flow, seat: int) -> str:
-    """RT-6.1: no rats left, or all citizens out; RT-6.6: or too many turns. Empty while the game goes on."""
+    """RT-6.1: why the game ends: no rats left, all citizens out, or (RT-6.6) too many turns. Empty while it goes on."""
     table = flow.table
     if not table.supply:
         return "no-rats-left"

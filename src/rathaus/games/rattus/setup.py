@@ -47,7 +47,7 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
 
 
 def choose_cards(data: Data, players: int, choice: str, rng: Rng) -> list[int]:
-    """RT-1.3: the recommended cards, any, one of each class, or those that are named."""
+    """RT-1.3: the recommended cards, random ones, one of each class, or those that are named."""
     wanted = data.cards_played[players]
     if choice == "recommended":
         return data.recommended[:wanted]
@@ -61,7 +61,7 @@ def choose_cards(data: Data, players: int, choice: str, rng: Rng) -> list[int]:
 
 
 def one_of(data: Data, name: str, rng: Rng) -> int:
-    """Any card of a class."""
+    """A random card of a class."""
     cards = [card for card, card_class in enumerate(data.card_classes) if card_class == name]
     return cards[rng.below(len(cards))]
 
@@ -78,16 +78,16 @@ def deal_tokens(data: Data, players: int, rng: Rng) -> tuple[list[int], list[int
 
 
 class OpenGame(Step):
-    """RT-1.5: the plague piece stands somewhere, and somebody begins."""
+    """RT-1.5: where the plague piece starts, and who begins."""
 
     def run(self, flow: Flow) -> None:
-        """Say so."""
+        """Tell everybody."""
         if flow.heard:
             flow.tell(MapLaid(region=flow.data.regions[flow.table.plague], seat=flow.table.active))
 
 
 class PlaceCitizens(Asking):
-    """RT-1.6: two citizens at a time in any one region: clockwise, back again, with many players once more."""
+    """RT-1.6: two citizens at a time in any one region: clockwise, then back, with many players once more."""
 
     clause: ClassVar[str] = "RT-1.6"
     phase: ClassVar[str] = SETUP
@@ -95,10 +95,10 @@ class PlaceCitizens(Asking):
     def __init__(self, seat: int, start: int, number: int) -> None:
         self.seat = seat
         self.start = start
-        self.number = number  # how many times somebody has placed
+        self.number = number  # the number of placements so far
 
     def memory(self) -> list[int]:
-        """Who places, who began, and how many times somebody has placed."""
+        """Who places, who began, and the number of placements so far."""
         return [self.seat, self.start, self.number]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
@@ -120,12 +120,12 @@ class PlaceCitizens(Asking):
         return "place", {"region": flow.data.regions[action]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """How many, and how often still after this."""
+        """How many, and how many more times after this."""
         placements = flow.data.placements[flow.table.players]
         return {"citizens": CITIZENS_PLACED, "more": placements - 1 - self.number // flow.table.players}
 
 
 def placing(start: int, number: int, players: int) -> int:
-    """RT-1.6: who places: in every other round the order is turned round."""
+    """RT-1.6: who places: every second round goes in reverse order."""
     placing_round, place = divmod(number, players)
     return (start + (place if placing_round % 2 == 0 else players - 1 - place)) % players

@@ -1,4 +1,4 @@
-"""RT-5: what the holder of a card may do but need not, and may so decide once and for all. (Never compiled.)"""
+"""RT-5: optional effects for which the holder of a card may set a standing order. (Never compiled.)"""
 # not compiled
 
 from rathaus.core.view import Answer, StandingChoice

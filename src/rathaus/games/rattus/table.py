@@ -29,18 +29,20 @@ class Europe(Table):
         last: int,
     ) -> None:
         self.players = len(reserves)
-        # All lists are replaced and never changed in place: copies share them.
+        # All lists are replaced, never changed in place: copies share them.
         self.citizens = citizens  # by region and seat: region * players + seat
-        self.reserves = reserves  # citizens that every player can still bring
+        self.reserves = reserves  # citizens in each player's supply
         self.haven = haven  # RT-5.4: citizens in the Safe Haven
         self.bread = bread  # RT-5.1g, Baker: citizens on the card
         self.rats = rats  # by place, region * SLOTS + slot: the kind of the token there, or EMPTY
-        self.rat_counts = rat_counts  # rats in each region; asked for so often that adding them up took a sixth of all
+        self.rat_counts = rat_counts  # rats in each region; cached, because adding them up took a sixth of the time
         self.marks = marks  # by place: who has looked at the token, and where it came from
         self.supply = supply  # RT-1.4: the next token last
         self.removed = removed  # RT-1.4: out of the game, unseen
         self.revealed = revealed  # in the order in which they were revealed
-        self.returnable = returnable  # RT-6.3: the first so many of those were the pile from which one was drawn again
+        self.returnable = (
+            returnable  # RT-6.3: length of the first part of those, the pile from which one was drawn again
+        )
         self.holders = holders  # by card: its holder, ON_TABLE, or NOT_PLAYED
         self.plague = plague
         self.camel = camel  # RT-5.1l, Caravanner: or NOWHERE
@@ -49,7 +51,7 @@ class Europe(Table):
         self.last = last  # RT-6.2: whose turn was the last regular one, or NOBODY while they go on
 
     def copy(self) -> "Europe":
-        """A table of its own with the same things on it."""
+        """An independent copy."""
         return Europe(
             self.citizens,
             self.reserves,
@@ -99,7 +101,7 @@ class Europe(Table):
         return self.on_map(seat) + self.haven[seat]
 
     def settle(self, seat: int, region: int, citizens: int) -> None:
-        """Bring citizens from a player's supply into a region; or, where it is negative, back again."""
+        """Bring citizens from a player's supply into a region; a negative number takes them back."""
         at = region * self.players + seat
         self.citizens = with_more(self.citizens, at, citizens)
         self.reserves = with_more(self.reserves, seat, -citizens)
@@ -140,7 +142,7 @@ class Europe(Table):
         return kind
 
     def swap_rats(self, place: int, other: int) -> None:
-        """Two tokens change places, and what is known of them goes with them."""
+        """Two tokens change places with their marks."""
         rats, marks = self.rats.copy(), self.marks.copy()
         rats[place], rats[other] = rats[other], rats[place]
         marks[place], marks[other] = marks[other], marks[place]

@@ -619,9 +619,9 @@ board-camel-here = Hier ist das Kamel
 board-on-table = auf dem Tisch
 board-held = bei { $seat }
 board-hit-now = getroffen
-board-danger = Ratten mit dem Zeichen „{ $symbol }“ beißen, wer diese Karte hat. Es gibt { $all }; { $turned } davon sind aufgedeckt.
+board-danger = Ratten mit dem Zeichen „{ $symbol }“ beißen den, der diese Karte hat. Es gibt { $all }; { $turned } davon sind aufgedeckt.
 board-take-it = Diese Karte nehmen
-board-take-from = { $seat } wegnehmen
+board-take-from = Von { $seat } nehmen
 board-you-can = Du kannst
 board-settle = { $citizens ->
         [one] Hier 1 Bürger ansiedeln
@@ -644,29 +644,30 @@ board-plague-chosen = Pest nach: { $region }. { $more ->
         [one] { board-rats } dort, also 1 neue nebenan.
        *[other] { board-rats } dort, also { $more } neue nebenan.
     }
-board-known = Ratte { $rat }: Grenze { $limit }
+board-known = Ratte { $rat }: Grenzwert { $limit }
 board-plague-in = Pest: { $region }
-board-limit = Grenze { $limit }.
-board-limit-lowered = Grenze { $limit }, zählt als { $counts }.
+board-limit = Grenzwert { $limit }.
+board-limit-lowered = Grenzwert { $limit }, zählt als { $counts }.
 board-strikes = { $citizens } Bürger: Sie bricht aus.
 board-spares = Nur { $citizens } Bürger: Nichts geschieht.
 board-hit = { $symbol }: { $names }.
 board-hit-nobody = { $symbols }: hier niemand.
 board-turning = Die nächste Ratte wird umgedreht. Hier stehen: { $citizens }.
 board-face-down = Noch nicht aufgedeckt: { $left } von { $all }
-board-by-limit = wie viele von jeder Grenze
+board-by-limit = wie viele von jedem Grenzwert
 board-left-of = { $left } von { $all }
 board-rats-left = { $left ->
         [one] Ratte übrig
        *[other] Ratten übrig
     }
-board-end-came = Ratten übrig: Das Ende ist da
-board-end-short = Bei 0 kommt das Ende.
+board-end-came = { board-rats-left }: Das Ende ist da
+board-end-short = Bei 0: Schlussrunde, dann leidet jede Region.
 board-end-warning = Ist der Rattenvorrat leer oder hat jemand alle Bürger auf dem Plan, beginnt die Schlussrunde. Danach leidet jede Region unter der Pest.
 board-note = Notiz der Hexe
 board-note-only = Nur du siehst das. Es folgt den Ratten.
 board-living = Lebende Bürger
 board-supply = { $supply } im Vorrat
+board-supplies = Bürger im Vorrat
 board-safe = { $safe } sicher
 board-final-round = Schlussrunde, gegen den Uhrzeigersinn
 board-all-suffer = dann leidet jede Region
@@ -674,6 +675,7 @@ board-act = Siedeln, Karte nehmen, Karten nutzen: in beliebiger Folge
 board-key-increase = Siedeln
 board-key-take = Karte nehmen
 board-act-on = Noch etwas, bevor die Pest weiterzieht?
+board-anywhere = Tippe auf eine beliebige Region.
 board-nothing-done = Du hast noch nichts getan. Trotzdem weiter?
 board-to-plague = Zur Pest
 board-to-plague-sure = Ja, zur Pest
@@ -683,6 +685,19 @@ board-not-that = Doch nicht
 board-any-order = Reihenfolge egal
 board-moving = Händler: { $citizens } Bürger, { $source } → { $target }
 board-rats-placed = Die neuen Ratten liegen. Dann bricht die Pest aus.
+board-idle-not-now = Karten nutzt und nimmt man im eigenen Zug, bevor die Pest weiterzieht.
+board-idle-used = Diese Karte hast du in diesem Zug schon genutzt.
+board-idle-taken = Du hast in diesem Zug schon eine Karte genommen.
+board-idle-settled = Du hast in diesem Zug schon gesiedelt.
+board-idle-final-round = In der Schlussrunde nutzt du nur noch die Karten, die du hast.
+board-idle-asked-later = Hier ist nichts zu tippen: Du wirst gefragt, sobald es so weit ist.
+board-idle-with-the-plague = Sie wirkt, wenn du die Pest ziehst.
+board-idle-no-move = Gerade lässt sich keine Ratte versetzen.
+board-idle-no-rats = Auf dem Plan liegt keine Ratte.
+board-idle-no-citizens = Du hast keinen Bürger auf dem Plan.
+board-idle-no-safe-region = Keiner deiner Bürger steht in einer Region ohne Ratten.
+board-idle-no-supply = Dein Vorrat ist leer.
+board-idle-no-largest-area = Jemand anderes hat ein mindestens so großes Gebiet.
 board-go-place-citizens = Ansiedeln: { $region }
 board-go-move-plague = Pest nach: { $region }
 board-go-add-rat = Ratten legen
@@ -691,7 +706,7 @@ board-go-look-at-rat = Ansehen: { $region }, Ratte { $rat }
 board-go-flee = Flucht: { $region }
 board-go-choose-region = Als Nächstes: { $region }
 board-go-choose-next-rat = Ratte { $rat } umdrehen
-board-go-move-citizens = { $citizens } ziehen
+board-go-move-citizens = { $citizens } versetzen
 board-go-use-bonus = { $citizens } ansiedeln
 board-go-increase-population = Ansiedeln: { $region }
 board-go-choose-source = Von: { $region }
@@ -703,3 +718,87 @@ board-go-save-citizen = In die Zuflucht: { $region }
 board-go-move-camel = Kamel nach: { $region }
 board-go-place-finally = Ansiedeln: { $region }
 board-go-place-kept-citizens = Ansiedeln: { $region }
+
+## Zahlen
+
+luck-about = was die Ratten anrichteten, gegen das, was zu erwarten war
+luck-count = { $count } Bürger verloren, { $expected } waren zu erwarten
+took-citizens = Verlorene Bürger, nach dem Zug, in dem es geschah
+took-cards = Ständekarten
+took-nobody = Letzte Pest
+## Die erste Partie.
+
+guide-goal-title = Bürger sind Punkte
+guide-goal = Wer am Ende *die meisten Bürger auf der Karte* hat, gewinnt. Du hast zwanzig.
+guide-settle-title = Wähle eine Heimat
+guide-settle = Setz zwei Bürger in eine Region. *Für den Anfang ist jede gut.*
+guide-doctor-title = Die Pest
+guide-doctor = Das ist die Pest. *Sie zieht in jedem Zug*, immer in eine Nachbarregion.
+guide-grow-title = Wo Ratten sind, kommen Leute
+guide-grow = Du darfst in einer Region Bürger dazusetzen. *Einen für jede Ratte dort.*
+guide-cards-title = Karten: Macht hat ihren Preis
+guide-cards = Du darfst jeden Zug eine Karte nehmen, auch von anderen. *Sie hilft, aber Ratten merken es.*
+guide-move-title = Du führst die Pest
+guide-move = Zieh jetzt die Pest eine Region weiter. *Schick sie zu anderen, nicht zu dir.*
+guide-spread-title = Neue Ratten
+guide-spread = Findet die Pest Ratten, laufen neue nach nebenan. *Du sagst, wohin.*
+guide-limit-title = Wann eine Ratte zuschlägt
+guide-limit = Die Pest deckt ihre Ratten auf, eine nach der anderen. *Sie schlagen nur zu, wo genug Leute wohnen.*
+guide-symbols-title = Wen sie trifft
+guide-symbols = Eine Ratte trifft die größte Gruppe und *wer ihr Zeichen hat*. Mit weniger Karten lebst du sicherer.
+guide-haven-title = Die Zuflucht
+guide-haven = Mit dem König kann ein Bürger dorthin segeln. *Dort kommt nie eine Ratte hin.*
+guide-end-title = Wie es endet
+guide-end = Sind diese Ratten aufgebraucht, beginnt das Ende. *Dann kommt die Pest in jede Region.*
+guide-enough-title = Du weißt genug
+guide-enough = Jetzt weißt du, wie man mit Ratten lebt. *Spiel zu Ende oder hör hier auf.*
+guide-final-title = Ein letztes Mal
+guide-final = Die Ratten sind aufgebraucht. *Deine Karten wirken noch einmal*, dann geht die Pest überallhin.
+guide-over-title = Das war’s
+guide-over = Das war eine ganze Partie Rattus! *Wer noch auf der Karte steht, ist ein Punkt.*
+## Gründe für eine Antwort, in einem Tipp oder einer Analyse: wozu sie im Schnitt führt, verglichen mit anderen.
+
+reason-count-citizens = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Bürger mehr
+       *[other] { $amount } Bürger mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Bürger weniger
+       *[other] { $amount } Bürger weniger
+    }
+}
+reason-count-cards = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Klassenkarte mehr
+       *[other] { $amount } Klassenkarten mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Klassenkarte weniger
+       *[other] { $amount } Klassenkarten weniger
+    }
+}
+reason-count-regions = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Region mehr
+       *[other] { $amount } Regionen mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Region weniger
+       *[other] { $amount } Regionen weniger
+    }
+}
+reason-citizens = etwa { reason-count-citizens } auf der Karte
+reason-haven = etwa { reason-count-citizens } in der Zuflucht
+reason-risk = etwa { reason-count-citizens } in Gefahr
+reason-cards = etwa { reason-count-cards }
+reason-homes = Bürger ohne Ratten in etwa { reason-count-regions }
+reason-growth = { $way ->
+    [more] länger Bürger zum Einsetzen
+   *[less] die Bürger zum Einsetzen gehen früher aus
+}
+reason-bread = { $way ->
+    [more] etwa { $amount } Brot mehr
+   *[less] etwa { $amount } Brot weniger
+}
+reason-spread = Bürger in etwa { reason-count-regions }

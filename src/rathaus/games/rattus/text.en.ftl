@@ -97,7 +97,7 @@ letter-none = –
 
 ## What it does: in one sentence, short enough for one line of the terminal.
 
-about-peasant = One citizen more when you increase population, even where there is no rat.
+about-peasant = One citizen more when you increase population, even without a rat.
 about-monk = Move one rat from any region to a neighbour with fewer than three.
 about-merchant = Move up to three of your citizens from one region to one neighbour.
 about-witch = Look at two rats on the board in secret; then you may swap them.
@@ -465,13 +465,14 @@ board-rats-left = { $left ->
         [one] rat left
        *[other] rats left
     }
-board-end-came = rats left: the end has come
-board-end-short = At 0 comes the end.
+board-end-came = { board-rats-left }: the end has come
+board-end-short = At 0: final round, then every region suffers.
 board-end-warning = When the supply of rats is empty, or a player has all citizens on the board, the final round begins. Then every region suffers the plague.
 board-note = Witch’s note
 board-note-only = Only you see this. It follows the rats.
 board-living = Citizens alive
 board-supply = { $supply } in supply
+board-supplies = Citizens left in the supply
 board-safe = { $safe } safe
 board-final-round = Final round, anticlockwise
 board-all-suffer = then every region suffers
@@ -480,6 +481,7 @@ board-key-increase = Settle
 board-key-take = Take a card
 board-settle-none = Nobody can settle here: there is no rat.
 board-act-on = Anything else before the plague moves?
+board-anywhere = Tap any region.
 board-nothing-done = You have done nothing yet. Go on anyway?
 board-to-plague = To the plague
 board-to-plague-sure = Yes, to the plague
@@ -492,6 +494,19 @@ board-moving = Merchant: { $citizens ->
        *[other] { $citizens } citizens
     } from { $source } to { $target }
 board-rats-placed = The new rats are placed. Then the plague breaks out.
+board-idle-not-now = Cards are used and taken in your own turn, before the plague moves.
+board-idle-used = You have used it in this turn.
+board-idle-taken = You have taken a card in this turn.
+board-idle-settled = You have settled in this turn.
+board-idle-final-round = In the final round you only use the cards that you have.
+board-idle-asked-later = There is nothing to tap here: you are asked when its time comes.
+board-idle-with-the-plague = It works when you move the plague.
+board-idle-no-move = No rat can be moved now.
+board-idle-no-rats = There is no rat on the board.
+board-idle-no-citizens = You have no citizen on the board.
+board-idle-no-safe-region = None of your citizens is in a region without rats.
+board-idle-no-supply = Your supply is empty.
+board-idle-no-largest-area = Somebody else’s area is at least as large as yours.
 board-go-place-citizens = Settle in { $region }
 board-go-move-plague = Move to { $region }
 board-go-add-rat = Place the rats
@@ -512,3 +527,87 @@ board-go-save-citizen = To the Haven from { $region }
 board-go-move-camel = Lead it to { $region }
 board-go-place-finally = Settle in { $region }
 board-go-place-kept-citizens = Place them in { $region }
+
+## Figures
+
+luck-about = what the rats did, against what was to be expected
+luck-count = lost { $count } citizens, { $expected } to be expected
+took-citizens = Citizens lost, by whose turn it was
+took-cards = Class cards
+took-nobody = Last plague
+## The first game.
+
+guide-goal-title = People are points
+guide-goal = Whoever has *most citizens on the map* at the end wins. You have twenty.
+guide-settle-title = Choose a home
+guide-settle = Put two citizens into a region. *Any region is fine to begin with.*
+guide-doctor-title = The plague
+guide-doctor = This is the plague. *It moves every turn*, always to a neighbouring region.
+guide-grow-title = Rats bring people
+guide-grow = You may add citizens to one region. *You get one for each rat there.*
+guide-cards-title = Cards: power with a price
+guide-cards = You may take one card each turn, even from others. *It helps you, but rats notice it.*
+guide-move-title = You lead the plague
+guide-move = Now move the plague one region on. *Send it to the others, not to yourself.*
+guide-spread-title = New rats
+guide-spread = Where the plague finds rats, new ones run next door. *You say where.*
+guide-limit-title = When a rat strikes
+guide-limit = The plague turns its rats over, one by one. *A rat strikes only if enough people live there.*
+guide-symbols-title = Whom it hits
+guide-symbols = A rat hits the biggest group, and *whoever holds its sign*. Fewer cards keep you safer.
+guide-haven-title = The Safe Haven
+guide-haven = With the King, a citizen can sail over there. *No rat ever reaches this place.*
+guide-end-title = How it ends
+guide-end = When these rats are used up, the end begins. *Then the plague visits every region.*
+guide-enough-title = You know enough
+guide-enough = Now you know how to live with rats. *Play on to the end, or stop here.*
+guide-final-title = One last time
+guide-final = The rats are used up. *Your cards work once more*, then the plague goes everywhere.
+guide-over-title = That was it
+guide-over = That was a whole game of Rattus! *Everybody still on the map is a point.*
+## Reasons for an answer, in a hint or an analysis: what it leads to on average, compared with others.
+
+reason-count-citizens = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more citizen
+       *[other] { $amount } more citizens
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer citizen
+       *[other] { $amount } fewer citizens
+    }
+}
+reason-count-cards = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more class card
+       *[other] { $amount } more class cards
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer class card
+       *[other] { $amount } fewer class cards
+    }
+}
+reason-count-regions = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more region
+       *[other] { $amount } more regions
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer region
+       *[other] { $amount } fewer regions
+    }
+}
+reason-citizens = about { reason-count-citizens } on the map
+reason-haven = about { reason-count-citizens } in the Safe Haven
+reason-risk = about { reason-count-citizens } in danger
+reason-cards = about { reason-count-cards }
+reason-homes = citizens without rats beside them in about { reason-count-regions }
+reason-growth = { $way ->
+    [more] citizens left to place for longer
+   *[less] citizens to place run out sooner
+}
+reason-bread = { $way ->
+    [more] about { $amount } more bread
+   *[less] about { $amount } less bread
+}
+reason-spread = citizens in about { reason-count-regions }

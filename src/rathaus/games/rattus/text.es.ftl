@@ -575,7 +575,7 @@ board-plague-here = La peste está aquí
 board-camel-here = El camello está aquí
 board-on-table = en la mesa
 board-held = la tiene { $seat }
-board-hit-now = golpe
+board-hit-now = afectada
 board-danger = Las ratas con el símbolo «{ $symbol }» muerden a quien tiene esta carta. Hay { $all }; { $turned } ya se han destapado.
 board-take-it = Tomar esta carta
 board-take-from = Quitársela a { $seat }
@@ -623,13 +623,14 @@ board-rats-left = { $left ->
         [one] rata queda
        *[other] ratas quedan
     }
-board-end-came = ratas: ha llegado el final
-board-end-short = Con 0 llega el final.
+board-end-came = { board-rats-left }: ha llegado el final
+board-end-short = Con 0: ronda final y luego sufre cada región.
 board-end-warning = Cuando se acaba la reserva de ratas, o alguien tiene todos sus ciudadanos en el tablero, empieza la ronda final. Después, todas las regiones sufren la peste.
 board-note = Nota de la Bruja
 board-note-only = Solo la ves tú. Sigue a las ratas.
 board-living = Ciudadanos vivos
 board-supply = { $supply } en reserva
+board-supplies = Ciudadanos que quedan en la reserva
 board-safe = { $safe } a salvo
 board-final-round = Ronda final, en sentido antihorario
 board-all-suffer = luego sufre cada región
@@ -637,6 +638,7 @@ board-act = Asienta, toma una carta, usa cartas: en cualquier orden
 board-key-increase = Asentar
 board-key-take = Tomar carta
 board-act-on = ¿Algo más antes de mover la peste?
+board-anywhere = Toca cualquier región.
 board-nothing-done = Aún no has hecho nada. ¿Seguir de todos modos?
 board-to-plague = A la peste
 board-to-plague-sure = Sí, a la peste
@@ -649,6 +651,19 @@ board-moving = Mercader: { $citizens ->
        *[other] { $citizens } ciudadanos
     }, { $source } → { $target }
 board-rats-placed = Las ratas nuevas están puestas. Ahora ataca la peste.
+board-idle-not-now = Las cartas se usan y se toman en tu turno, antes de mover la peste.
+board-idle-used = Ya la has usado este turno.
+board-idle-taken = Ya has tomado una carta este turno.
+board-idle-settled = Ya has asentado este turno.
+board-idle-final-round = En la ronda final solo usas las cartas que tienes.
+board-idle-asked-later = Aquí no hay nada que tocar: se te preguntará en su momento.
+board-idle-with-the-plague = Actúa cuando mueves la peste.
+board-idle-no-move = Ahora no se puede mover ninguna rata.
+board-idle-no-rats = No hay ratas en el tablero.
+board-idle-no-citizens = No tienes ciudadanos en el tablero.
+board-idle-no-safe-region = Ninguno de tus ciudadanos está en una región sin ratas.
+board-idle-no-supply = Tu reserva está vacía.
+board-idle-no-largest-area = Otra persona tiene un territorio al menos tan grande como el tuyo.
 board-go-place-citizens = Asentar: { $region }
 board-go-move-plague = Mover a: { $region }
 board-go-add-rat = Poner las ratas
@@ -669,3 +684,87 @@ board-go-save-citizen = Al refugio: { $region }
 board-go-move-camel = Camello a: { $region }
 board-go-place-finally = Asentar: { $region }
 board-go-place-kept-citizens = Colocar: { $region }
+
+## Cifras
+
+luck-about = lo que hicieron las ratas, frente a lo esperable
+luck-count = { $count } ciudadanos perdidos, se esperaban { $expected }
+took-citizens = Ciudadanos perdidos, según de quién era el turno
+took-cards = Cartas de clase
+took-nobody = Última peste
+## La primera partida.
+
+guide-goal-title = Los ciudadanos son puntos
+guide-goal = Gana quien tenga *más ciudadanos en el mapa* al final. Tienes veinte.
+guide-settle-title = Elige un hogar
+guide-settle = Pon dos ciudadanos en una región. *Para empezar, cualquiera vale.*
+guide-doctor-title = La peste
+guide-doctor = Esta es la peste. *Se mueve cada turno*, siempre a una región vecina.
+guide-grow-title = Las ratas traen gente
+guide-grow = Puedes sumar ciudadanos en una región. *Uno por cada rata que haya.*
+guide-cards-title = Cartas: poder con precio
+guide-cards = Puedes tomar una carta por turno, también de otros. *Te ayuda, pero las ratas lo notan.*
+guide-move-title = Tú llevas la peste
+guide-move = Ahora mueve la peste una región. *Mándala a los demás, no a ti.*
+guide-spread-title = Ratas nuevas
+guide-spread = Donde la peste halla ratas, otras nuevas corren al lado. *Tú dices adónde.*
+guide-limit-title = Cuándo ataca una rata
+guide-limit = La peste da la vuelta a sus ratas, una a una. *Solo atacan si allí vive bastante gente.*
+guide-symbols-title = A quién alcanza
+guide-symbols = Una rata alcanza al grupo mayor y *a quien tenga su signo*. Menos cartas, más seguro.
+guide-haven-title = El refugio
+guide-haven = Con el Rey, un ciudadano puede llegar hasta allí. *Ninguna rata alcanza ese lugar.*
+guide-end-title = Cómo acaba
+guide-end = Cuando se agoten estas ratas, empieza el final. *Entonces la peste visita todas las regiones.*
+guide-enough-title = Ya sabes bastante
+guide-enough = Ya sabes vivir con ratas. *Sigue hasta el final o para aquí.*
+guide-final-title = Una última vez
+guide-final = Se acabaron las ratas. *Tus cartas sirven una vez más*; luego la peste va a todas partes.
+guide-over-title = Eso es todo
+guide-over = ¡Has jugado una partida entera de Rattus! *Quien siga en el mapa es un punto.*
+## Razones de una respuesta, en una pista o un análisis: a qué lleva de media, comparada con otras.
+
+reason-count-citizens = { $way ->
+    [more] { $amount ->
+        [one] { $amount } ciudadano más
+       *[other] { $amount } ciudadanos más
+    }
+   *[less] { $amount ->
+        [one] { $amount } ciudadano menos
+       *[other] { $amount } ciudadanos menos
+    }
+}
+reason-count-cards = { $way ->
+    [more] { $amount ->
+        [one] { $amount } carta de clase más
+       *[other] { $amount } cartas de clase más
+    }
+   *[less] { $amount ->
+        [one] { $amount } carta de clase menos
+       *[other] { $amount } cartas de clase menos
+    }
+}
+reason-count-regions = { $way ->
+    [more] { $amount ->
+        [one] { $amount } región más
+       *[other] { $amount } regiones más
+    }
+   *[less] { $amount ->
+        [one] { $amount } región menos
+       *[other] { $amount } regiones menos
+    }
+}
+reason-citizens = cerca de { reason-count-citizens } en el mapa
+reason-haven = cerca de { reason-count-citizens } en el refugio
+reason-risk = cerca de { reason-count-citizens } en peligro
+reason-cards = cerca de { reason-count-cards }
+reason-homes = ciudadanos sin ratas en cerca de { reason-count-regions }
+reason-growth = { $way ->
+    [more] ciudadanos por colocar durante más tiempo
+   *[less] los ciudadanos por colocar se acaban antes
+}
+reason-bread = { $way ->
+    [more] cerca de { $amount } de pan más
+   *[less] cerca de { $amount } de pan menos
+}
+reason-spread = ciudadanos en cerca de { reason-count-regions }

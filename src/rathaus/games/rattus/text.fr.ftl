@@ -27,7 +27,7 @@ phase-abilities = pouvoirs
 phase-plague = peste
 phase-rats = nouveaux rats
 phase-resolve = épidémie
-phase-final = dernier tour
+phase-final = manche finale
 phase-end = fin
 
 ## Noms. Les régions portent leur nom du plateau ; seule la Horde d’Or est traduite.
@@ -496,7 +496,7 @@ event-game-ended = { $winners } a sauvé le plus de monde de la peste. Points :
 
 ## La fin de la partie.
 
-name-haven = refuge
+name-haven = havre
 tie-next-clockwise = { $names } ont autant de points ; passe devant la première personne dans le sens horaire après celle du dernier tour.
 
 citizens-counted = { $citizens ->
@@ -612,7 +612,7 @@ board-plague-here = La peste est ici
 board-camel-here = Le chameau est ici
 board-on-table = sur la table
 board-held = chez { $seat }
-board-hit-now = touché
+board-hit-now = touchée
 board-danger = Les rats au signe « { $symbol } » mordent qui tient cette carte. Il y en a { $all } ; { $turned } déjà révélés.
 board-take-it = Prendre cette carte
 board-take-from = La prendre à { $seat }
@@ -660,13 +660,14 @@ board-rats-left = { $left ->
         [one] rat restant
        *[other] rats restants
     }
-board-end-came = rat restant : c’est la fin
-board-end-short = À 0 vient la fin.
+board-end-came = { board-rats-left } : c’est la fin
+board-end-short = À 0 : manche finale, puis chaque région souffre.
 board-end-warning = Quand la réserve de rats est vide, ou que quelqu’un a tous ses citoyens sur le plateau, la manche finale commence. Puis chaque région subit la peste.
 board-note = Note de la Sorcière
 board-note-only = Rien que pour toi. Elle suit les rats.
 board-living = Citoyens vivants
 board-supply = { $supply } en réserve
+board-supplies = Citoyens encore en réserve
 board-safe = { $safe } à l’abri
 board-final-round = Manche finale, sens antihoraire
 board-all-suffer = puis chaque région souffre
@@ -674,6 +675,7 @@ board-act = Installe, prends une carte, joue tes cartes : dans l’ordre voulu
 board-key-increase = Installer
 board-key-take = Prendre une carte
 board-act-on = Autre chose avant que la peste avance ?
+board-anywhere = Touche la région de ton choix.
 board-nothing-done = Tu n’as encore rien fait. Continuer quand même ?
 board-to-plague = À la peste
 board-to-plague-sure = Oui, à la peste
@@ -686,6 +688,19 @@ board-moving = Marchand : { $citizens ->
        *[other] { $citizens } citoyens
     }, { $source } → { $target }
 board-rats-placed = Les nouveaux rats sont placés. Puis la peste frappe.
+board-idle-not-now = Les cartes se jouent et se prennent à ton tour, avant que la peste avance.
+board-idle-used = Tu l’as déjà jouée ce tour-ci.
+board-idle-taken = Tu as déjà pris une carte ce tour-ci.
+board-idle-settled = Tu as déjà installé des citoyens ce tour-ci.
+board-idle-final-round = Dans la manche finale, tu ne joues que les cartes que tu as.
+board-idle-asked-later = Rien à toucher ici : on te demandera le moment venu.
+board-idle-with-the-plague = Elle agit quand tu déplaces la peste.
+board-idle-no-move = Aucun rat ne peut être déplacé.
+board-idle-no-rats = Il n’y a aucun rat sur le plateau.
+board-idle-no-citizens = Tu n’as aucun citoyen sur le plateau.
+board-idle-no-safe-region = Aucun de tes citoyens n’est dans une région sans rats.
+board-idle-no-supply = Ta réserve est vide.
+board-idle-no-largest-area = Quelqu’un d’autre a un territoire au moins aussi grand que le tien.
 board-go-place-citizens = Installer : { $region }
 board-go-move-plague = Aller vers : { $region }
 board-go-add-rat = Placer les rats
@@ -702,7 +717,93 @@ board-go-choose-target = Vers : { $region }
 board-go-carry-from = De : { $region }
 board-go-carry-to = Vers : { $region }
 board-go-move-rat = Vers : { $region }
-board-go-save-citizen = Au refuge : { $region }
+board-go-save-citizen = Au havre : { $region }
 board-go-move-camel = Chameau vers : { $region }
 board-go-place-finally = Installer : { $region }
 board-go-place-kept-citizens = Placer : { $region }
+
+## Chiffres
+
+luck-about = ce qu’ont fait les rats, face à ce qu’on attendait
+luck-count = { $count } citoyens perdus, on attendait { $expected }
+took-citizens = Citoyens perdus, selon le tour où c’est arrivé
+took-cards = Cartes de classe
+took-nobody = Dernière peste
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## La première partie.
+
+guide-goal-title = Les citoyens sont des points
+guide-goal = Qui a *le plus de citoyens sur la carte* à la fin gagne. Tu en as vingt.
+guide-settle-title = Choisis un foyer
+guide-settle = Mets deux citoyens dans une région. *Pour commencer, toutes se valent.*
+guide-doctor-title = La peste
+guide-doctor = Voici la peste. *Elle avance à chaque tour*, toujours dans une région voisine.
+guide-grow-title = Les rats attirent du monde
+guide-grow = Tu peux ajouter des citoyens dans une région. *Un pour chaque rat sur place.*
+guide-cards-title = Cartes : un pouvoir qui coûte
+guide-cards = Tu peux prendre une carte par tour, même aux autres. *Elle t’aide, mais les rats la remarquent.*
+guide-move-title = Tu mènes la peste
+guide-move = Avance maintenant la peste d’une région. *Envoie-la chez les autres, pas chez toi.*
+guide-spread-title = De nouveaux rats
+guide-spread = Où la peste trouve des rats, d’autres courent à côté. *Tu dis où.*
+guide-limit-title = Quand un rat frappe
+guide-limit = La peste retourne ses rats, un par un. *Un rat ne frappe que s’il y a assez de monde.*
+guide-symbols-title = Qui elle touche
+guide-symbols = Un rat touche le plus grand groupe et *qui tient son signe*. Moins de cartes, moins de risques.
+guide-haven-title = Le refuge
+guide-haven = Avec le Roi, un citoyen peut gagner ce lieu. *Aucun rat n’y vient jamais.*
+guide-end-title = Comment ça finit
+guide-end = Quand ces rats sont épuisés, la fin commence. *Alors la peste passe dans chaque région.*
+guide-enough-title = Tu en sais assez
+guide-enough = Tu sais maintenant vivre avec les rats. *Joue jusqu’au bout, ou arrête-toi ici.*
+guide-final-title = Une dernière fois
+guide-final = Il n’y a plus de rats. *Tes cartes servent encore une fois*, puis la peste va partout.
+guide-over-title = C’est tout
+guide-over = Voilà une partie entière de Rattus ! *Chaque citoyen encore sur la carte est un point.*
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+
+reason-count-citizens = { $way ->
+    [more] { $amount ->
+        [one] { $amount } citoyen de plus
+       *[other] { $amount } citoyens de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } citoyen de moins
+       *[other] { $amount } citoyens de moins
+    }
+}
+reason-count-cards = { $way ->
+    [more] { $amount ->
+        [one] { $amount } carte de classe de plus
+       *[other] { $amount } cartes de classe de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } carte de classe de moins
+       *[other] { $amount } cartes de classe de moins
+    }
+}
+reason-count-regions = { $way ->
+    [more] { $amount ->
+        [one] { $amount } région de plus
+       *[other] { $amount } régions de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } région de moins
+       *[other] { $amount } régions de moins
+    }
+}
+reason-citizens = environ { reason-count-citizens } sur la carte
+reason-haven = environ { reason-count-citizens } au refuge
+reason-risk = environ { reason-count-citizens } en danger
+reason-cards = environ { reason-count-cards }
+reason-homes = citoyens sans rats dans environ { reason-count-regions }
+reason-growth = { $way ->
+    [more] des citoyens à placer plus longtemps
+   *[less] les citoyens à placer s’épuisent plus tôt
+}
+reason-bread = { $way ->
+    [more] environ { $amount } de pain en plus
+   *[less] environ { $amount } de pain en moins
+}
+reason-spread = citoyens dans environ { reason-count-regions }

@@ -1,11 +1,13 @@
-"""What each seat of Rattus may see, and how the rest may be imagined. (Plain structs, never compiled.)"""
+"""What each seat of Rattus may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
+
+import msgspec
 
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import Result, View, decision_for, pending_for, phase_of, result_of
+from rathaus.core.view import Result, View, shared
 from rathaus.games.rattus.action import Act, IncreasePopulation, TakeCard, UseBonus
 from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen
 from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
@@ -61,9 +63,9 @@ class EuropeView(View, kw_only=True):
     reserves: list[int]
     haven: list[int]
     bread: list[int]
-    rats: dict[str, str]  # by place: where the token came from, which everybody saw
+    rats: dict[str, str]  # by place: the token's origin, which is public
     seen_by: dict[str, list[int]]  # by place: who has looked at the token
-    known: dict[str, str]  # by place: the token, where the viewer has looked at it
+    known: dict[str, str]  # by place: the tokens that the viewer has looked at
     rats_left: int
     revealed: list[str]
     returnable: int
@@ -79,12 +81,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
     lands = data.lands[table.players]
     places = [place for place, kind in enumerate(table.rats) if kind != EMPTY]
     return EuropeView(
-        seat=seat,
-        asked=flow.asked().copy(),
-        pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
-        result=result_of(flow, ranking),
-        phase=phase_of(flow),
+        **shared(flow, seat, ranking),
         turn=table.turn,
         active=table.active,
         last=table.last,
@@ -105,6 +102,13 @@ def see(flow: Flow, seat: int) -> EuropeView:
         camel=data.regions[table.camel] if table.camel != NOWHERE else "",
         forecast=forecast(flow, seat),
     )
+
+
+def see_open(flow: Flow) -> EuropeView:
+    """RT-1.4: for looking back: every rat by its front."""
+    table, data = flow.table, flow.data
+    known = {place_name(data, at): data.tokens[kind] for at, kind in enumerate(table.rats) if kind != EMPTY}
+    return msgspec.structs.replace(see(flow, -1), known=known)
 
 
 def place_name(data: Data, place: int) -> str:
@@ -134,7 +138,7 @@ def lookers(table: Europe, place: int) -> list[int]:
 
 
 def places(view: EuropeView) -> dict[str, dict[str, int]]:
-    """What lies where; rats that lie face down are counted, and nobody knows from this which they are."""
+    """What lies where; rats that lie face down are only counted."""
     drawn_again = list(view.rats.values()).count(DRAWN_AGAIN)  # RT-6.3: they are still listed as revealed
     found = {
         SUPPLY: {RAT: view.rats_left},
@@ -202,7 +206,7 @@ def _outcome(result: Result | None) -> Outcome | None:
 
 
 def imagine_tokens(data: Data, view: EuropeView, rng: Rng) -> tuple[list[int], list[int], list[int]]:
-    """RT-1.4: unseen tokens on the board, in the supply, and removed; what lay there from the start is one of those."""
+    """RT-1.4: random unseen tokens on the board, in the supply, and removed; starting places get starting tokens."""
     unseen = unseen_tokens(data, view)
     rng.shuffle(unseen)
     rats = [EMPTY] * (len(data.regions) * SLOTS)

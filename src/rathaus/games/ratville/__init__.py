@@ -1,4 +1,4 @@
-"""Ratville: leaders of small towns in the sewers make their people more. (Never compiled.)"""
+"""Ratville: leaders of small towns in the sewers make their population grow. (Never compiled.)"""
 
 from collections import Counter
 from importlib.resources import files
@@ -8,8 +8,8 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratville import counts, scenario, view
-from rathaus.games.ratville.box import load
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.data import Data, load
+from rathaus.games.ratville.figures import TownTally
 from rathaus.games.ratville.printed import Printed, printed
 from rathaus.games.ratville.setup import copies_for, lay_table
 from rathaus.games.ratville.table import Flow
@@ -23,6 +23,8 @@ MOST_PLAYERS = 4
 class Ratville(Game):
     """RV-1.1: the rules of Ratville for two to four players."""
 
+    data: Data
+
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("ratville", package=__name__, prefix="RV", rules_version=2, players=range(2, MOST_PLAYERS + 1))
         two_sided = [name for name, b_face in zip(data.types, data.b_faces, strict=True) if b_face >= 0]
@@ -34,18 +36,21 @@ class Ratville(Game):
         ]
         self.phase_rows = scenario.ROWS
         self.headlines = ["population"]
-        self.data: Data = data
-        self.data_sha256 = data.sha256
-        self.data_text = data.text
-        self.is_default_data = is_default_data
+        self.private = ["hand", "returned"]
+        self.obvious = ["take-loot", "build", "assign-creature", "take-creature", "eliminate", "trap"]
+        self.play_with(data, is_default=is_default_data)
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
-        """The table laid, objects dealt, the first round not yet begun."""
+        """The table after set-up, objects dealt, before the first round."""
         return lay_table(self.data, players, options, rng)
 
     def see(self, position: Flow, seat: int) -> view.TownsView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_open(self, position: Flow) -> view.TownsView:
+        """The table with all characters turned up."""
+        return view.see_open(position)
 
     def places(self, seen: view.TownsView) -> dict[str, dict[str, int]]:
         """What lies where."""
@@ -63,8 +68,16 @@ class Ratville(Game):
         """How many rounds have been begun."""
         return position.table.round
 
+    def points(self, position: Flow) -> list[int]:
+        """RV-5.1: the population of each town."""
+        return position.table.population.copy()
+
+    def tally(self, players: int) -> TownTally:
+        """Luck, and who took from whom."""
+        return TownTally(players)
+
     def bound(self, players: int) -> int:
-        """RR-53: so many rounds; each card and each creature may ask once a round."""
+        """RR-53: this many rounds; each card and each creature may ask once a round."""
         cards = len(self.data.objects) + sum(sum(copies) for copies in self.data.type_copies)
         creatures = sum(sum(copies) for copies in self.data.creature_copies)
         return players * 5 + self.data.rounds * (players * DECISIONS_A_ROUND + 2 * cards + 3 * creatures)
@@ -102,7 +115,7 @@ class Ratville(Game):
         scenario.arrange(position, fields)
 
     def facts(self, position: Flow) -> dict[str, Any]:
-        """The table in a scenario's words."""
+        """The table as the fields of a scenario."""
         return scenario.facts(position)
 
     def piece(self, text: str) -> int:

@@ -40,7 +40,7 @@ ACHIEVEMENT_NAMES: Final = [
 
 
 def note_round(flow: Flow) -> None:
-    """What a town has done in this round; then the counters of the round begin anew."""
+    """What a town has achieved in this round; then the counters of the round are reset."""
     table = flow.table
     for seat in range(table.players):
         first = seat * COUNTERS
@@ -65,7 +65,7 @@ def bits(characters: list[int]) -> int:
 
 
 def award(flow: Flow, winner: int) -> None:
-    """What counts at the end; then everything is told (RR-52)."""
+    """What counts at the end; then all achievements are announced (RR-52)."""
     table = flow.table
     for seat in range(table.players):
         if min(table.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES]) >= 4:
@@ -80,7 +80,7 @@ def award(flow: Flow, winner: int) -> None:
 
 
 def award_winner(flow: Flow, winner: int) -> None:
-    """What only a winner can earn: never to have used somebody or something."""
+    """What only a winner can earn: never having used a certain character, or having no building."""
     table = flow.table
     used = table.counters[winner * COUNTERS + CHARACTERS_USED]
     if used >> HUNTER & 1 == 0:

@@ -1,4 +1,4 @@
-"""RV-3: what the actions phase tells. (Plain structs, never compiled.)"""
+"""RV-3: events of the actions phase. (Plain structs, never compiled.)"""
 # not compiled
 
 from typing import ClassVar
@@ -36,7 +36,7 @@ class StepBegan(Event):
     changes: ClassVar = ("stage", "pending")
     clause: ClassVar = "RV-3.0"
     phase: ClassVar = ACTIONS
-    reveals: ClassVar = True  # who does not reveal the character has not used it
+    reveals: ClassVar = True  # a player who does not reveal the character does not use it
     line: ClassVar = QUIET
     character: str
 
@@ -81,7 +81,7 @@ class CardUsed(Event):
     card: str
     paid: dict[str, int]
     gained: dict[str, int]
-    slot: int = 0  # whose die it raised, if it raised one
+    slot: int = 0  # the slot of the die that it raised, if any
 
     def moves(self) -> list[Move]:
         """What was paid, what came for it, and what is added to a die."""
@@ -91,14 +91,14 @@ class CardUsed(Event):
 
 
 class PeoplePaidFor(CardUsed):
-    """The same when a town grows: something was paid for people."""
+    """Used when a town grows: something was paid for people."""
 
     clause: ClassVar = "RV-4.2"
     phase: ClassVar = POPULATION
 
 
 class IconUsed(CardUsed):
-    """The same when a town grows: an object in use brings people."""
+    """Used when a town grows: an object in use brings people."""
 
     clause: ClassVar = "RV-4.1"
     phase: ClassVar = POPULATION
@@ -123,7 +123,7 @@ class PaymentsPassed(CardsPassed):
 
 
 class Preached(Event):
-    """The die of a slot counts more; who is under it stays hidden."""
+    """The die of a slot counts more; the character under it stays hidden."""
 
     changes: ClassVar = ("bonus", "counters", "pending")
     clause: ClassVar = "RV-3.1"
@@ -148,7 +148,7 @@ class PreachingDeclined(Event):
 
 
 class LootTaken(Event):
-    """A loot box with all it holds."""
+    """A loot box was taken, with all its contents."""
 
     changes: ClassVar = ("boxes", "resources", "population", "pending")
     clause: ClassVar = "RV-3.2"
@@ -218,7 +218,7 @@ class ObjectMade(Event):
 
 
 class ObjectsDrawn(Event):
-    """So many new objects in a hand."""
+    """This many new objects in a hand."""
 
     changes: ClassVar = ("hand_sizes", "drawn", "objects_left", "pending")
     clause: ClassVar = "RV-3.4"

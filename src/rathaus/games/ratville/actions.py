@@ -38,7 +38,7 @@ class RevealCharacter(Step):
         return [self.character]
 
     def run(self, flow: Flow) -> None:
-        """Values are compared only after all objects were used."""
+        """Values are compared only after all objects have been used."""
         table = flow.table
         table.stage = self.character
         owners = table.owners_of(self.character)
@@ -82,7 +82,7 @@ class ReadyObjects(Step):
 
 
 class UseCharacter(Step):
-    """RV-3.0: the step is resolved, even where nobody has the character: creatures come and bite all the same."""
+    """RV-3.0: the step is resolved even if nobody has the character: creatures still come and bite."""
 
     def __init__(self, character: int) -> None:
         self.character = character
@@ -108,7 +108,7 @@ def use_character(flow: Flow, character: int, owners: list[int]) -> None:
 
 
 def resolve(flow: Flow, character: int, owners: list[int]) -> None:
-    """Each character in its own file."""
+    """The steps of a character; each character has its own file."""
     if character == PREACHER:
         use_preachers(flow, owners)
     elif character == COLLECTOR:

@@ -1,166 +1,168 @@
-"""RV-1.6: the data file, read into what the rules use."""
+"""RV-1.6: the data file as it is written: which tables and fields it has."""
 # not compiled
 
-from hashlib import sha256
+import msgspec
 
-from rathaus.core.data import read
-from rathaus.games.ratville.checks import HIGHEST_VALUE, Checker
-from rathaus.games.ratville.components import (
-    AT_BUILDING,
-    AT_GROWTH,
-    AT_HUNT,
-    AT_KILL,
-    AT_REVEAL,
-    CHARACTER_NAMES,
-    CONVERT,
-    DIE_PLUS,
-    DISCOUNT,
-    DMG_PAY,
-    GAIN,
-    GAIN_NAMES,
-    IF_DIE,
-    KILL_PAY,
-    KIND_NAMES,
-    MOMENTS,
-    ON_BUILD_POP,
-    ON_KILL,
-    ON_KILL_POP,
-    POP,
-    POP_OF_OBJECT,
-    POP_PAY,
-    RESOURCE_NAMES,
-    SPECIAL_NAMES,
-)
-from rathaus.games.ratville.data import Data, Deal
-from rathaus.games.ratville.shapes import Band, BuildingCard, Card, File, Food
-
-DEAL_MOMENTS = {
-    POP_PAY: AT_GROWTH,
-    POP_OF_OBJECT: AT_GROWTH,
-    DMG_PAY: AT_HUNT,
-    KILL_PAY: AT_HUNT,
-    CONVERT: AT_REVEAL,
-    IF_DIE: AT_REVEAL,
-    DIE_PLUS: AT_REVEAL,
-    ON_KILL_POP: AT_KILL,
-    ON_BUILD_POP: AT_BUILDING,
-}
+Counts = dict[str, int]
 
 
-def load(text: str, file: str) -> Data:
-    """The box that a data file describes."""
-    box = read(text, file, File)
-    cards = cards_of(box)
-    Checker(box, cards, file).check()
-    deals = [deal for number, card in enumerate(cards) for deal in _deals(number, card)]
-    return Data(
-        mandatory=[number for number, character in enumerate(box.character, start=1) if character.mandatory],
-        skills=[[], *(_skill(character.skill) for character in box.character)],
-        start_population=box.start.population,
-        dealt=box.start.dealt,
-        kept=box.start.kept,
-        acid=box.corrosive.scrap,
-        kills_from=box.fighter.kills_from,
-        fighter_damage=box.fighter.damage,
-        preacher_bonus=box.preacher.bonus,
-        rounds=box.house.rounds,
-        boards=[board.name for board in box.board],
-        goals=[board.goal for board in box.board],
-        boxes=[board.boxes for board in box.board],
-        food_due=[_food_due(board.food, board.boxes) for board in box.board],
-        types=[building.name for building in box.building],
-        type_copies=[building.copies for building in box.building],
-        b_faces=_b_faces(box.building),
-        cards=[card.name for card in cards],
-        first_object=len(cards) - len(box.object),
-        object_copies=[card.copies for card in box.object],
-        die=[card.die for card in cards],
-        cost=[_resources(card.cost)[:-1] for card in cards],
-        owner=[CHARACTER_NAMES.index(card.character) for card in cards],
-        amounts=[[_amount(card, kind) for card in cards] for kind in range(len(KIND_NAMES))],
-        gains=[[_gain(card, kind) for card in cards] for kind in range(len(KIND_NAMES))],
-        deals=deals,
-        card_deals=_by_moment_and_card(deals, len(cards)),
-        creatures=[creature.name for creature in box.creature],
-        decks=[creature.deck for creature in box.creature],
-        creature_copies=[creature.copies for creature in box.creature],
-        life=[creature.life for creature in box.creature],
-        damage=[creature.damage for creature in box.creature],
-        food=[creature.food for creature in box.creature],
-        special=[SPECIAL_NAMES.index(creature.special) for creature in box.creature],
-        loot=[card.name for card in box.loot],
-        loot_boxes=[[_resources(content) for content in card.boxes] for card in box.loot],
-        sha256=sha256(text.encode()).hexdigest(),
-        text=text,
-    )
+class Box(msgspec.Struct, forbid_unknown_fields=True):
+    """How many cards of each sort there are."""
+
+    characters: int
+    creatures: int
+    buildings: int
+    objects: int
+    loot: int
 
 
-def cards_in(data: Data) -> list[Card]:
-    """The cards as the file describes them, for whoever shows them."""
-    return cards_of(read(data.text, "data", File))
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """What everybody begins with."""
+
+    population: int
+    dealt: int
+    kept: int
 
 
-# What the rules make of it.
+class Corrosive(msgspec.Struct, forbid_unknown_fields=True):
+    """What acid removes."""
+
+    scrap: int
 
 
-def cards_of(box: File) -> list[Card]:
-    """All cards in the order of their numbers: A faces, B faces, objects."""
-    a_faces = [Card(face.name, face.die, face.cost, face.effects, "") for face in box.building]
-    b_faces = [Card(face.b.name, face.b.die, face.b.cost, face.b.effects, "") for face in box.building if face.b]
-    return [*a_faces, *b_faces, *(Card(o.name, o.die, o.cost, o.effects, o.character) for o in box.object)]
+class Fighter(msgspec.Struct, forbid_unknown_fields=True):
+    """From which value on the Fighter kills, and what he adds below it."""
+
+    kills_from: int
+    damage: int
 
 
-def _b_faces(buildings: list[BuildingCard]) -> list[int]:
-    faces, following = [], len(buildings)
-    for building in buildings:
-        faces.append(following if building.b else -1)
-        following += building.b is not None
-    return faces
+class Preacher(msgspec.Struct, forbid_unknown_fields=True):
+    """What the Preacher adds."""
+
+    bonus: int
 
 
-def _resources(counts: dict[str, int]) -> list[int]:
-    return [counts.get(name, 0) for name in GAIN_NAMES]
+class House(msgspec.Struct, forbid_unknown_fields=True):
+    """What the rulebook leaves open."""
+
+    rounds: int
 
 
-def _amount(card: Card, kind: int) -> int:
-    """How much of an effect a card has; an icon without a number counts as one."""
-    if kind == POP and card.character:
-        return 0  # RV-3.5: it is a deal
-    return sum(effect.amount or 1 for effect in card.effects if effect.kind == KIND_NAMES[kind])
+class Food(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """The food that is due from a box on."""
+
+    from_: int
+    due: int
 
 
-def _gain(card: Card, kind: int) -> list[int]:
-    """The resources of an effect that names them, all such effects of the card together."""
-    named = [effect.gain or effect.pay for effect in card.effects if effect.kind == KIND_NAMES[kind]]
-    total = [sum(counts.get(name, 0) for counts in named) for name in GAIN_NAMES]
-    return total if kind in (ON_KILL, GAIN, DISCOUNT) and any(total) else []
+class Board(msgspec.Struct, forbid_unknown_fields=True):
+    """A side of the population board."""
+
+    name: str
+    goal: int
+    boxes: int
+    food: list[Food]
 
 
-def _deals(number: int, card: Card) -> list[Deal]:
-    deals = []
-    for effect in card.effects:
-        kind = KIND_NAMES.index(effect.kind)
-        kind = POP_OF_OBJECT if kind == POP and card.character else kind
-        if kind in DEAL_MOMENTS:
-            one_of = [RESOURCE_NAMES.index(name) for name in effect.one_of]
-            pay = _resources(effect.pay)[:-1]
-            deals.append(Deal(number, kind, DEAL_MOMENTS[kind], effect.amount, pay, one_of, effect.faces))
-    return deals
+class Band(msgspec.Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
+    """What a skill gives from a value on."""
+
+    from_: int
+    gain: Counts
 
 
-def _by_moment_and_card(deals: list[Deal], cards: int) -> list[list[list[int]]]:
-    by_moment: list[list[list[int]]] = [[[] for _ in range(cards)] for _ in range(MOMENTS)]
-    for number, deal in enumerate(deals):
-        by_moment[deal.moment][deal.card].append(number)
-    return by_moment
+class Character(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the seven."""
+
+    name: str
+    mandatory: bool = False
+    skill: list[Band] = []
 
 
-def _skill(bands: list[Band]) -> list[list[int]]:
-    return [
-        next((_resources(band.gain) for band in reversed(bands) if band.from_ <= value), _resources({}))
-        for value in range(HIGHEST_VALUE + 1)
-    ]
+class Effect(msgspec.Struct, forbid_unknown_fields=True):
+    """One effect of a card; which of the fields it needs depends on its kind."""
+
+    kind: str
+    amount: int = 0
+    pay: Counts = {}
+    gain: Counts = {}
+    one_of: list[str] = []
+    faces: list[int] = []
 
 
-def _food_due(steps: list[Food], boxes: int) -> list[int]:
-    return [next(step.due for step in reversed(steps) if step.from_ <= at) for at in range(boxes + 1)]
+class Face(msgspec.Struct, forbid_unknown_fields=True):
+    """The B face of a building."""
+
+    name: str
+    die: int
+    cost: Counts
+    effects: list[Effect]
+
+
+class BuildingCard(msgspec.Struct, forbid_unknown_fields=True):
+    """A type of building with its A face."""
+
+    name: str
+    copies: list[int]
+    die: int
+    cost: Counts
+    effects: list[Effect]
+    b: Face | None = None
+
+
+class ObjectCard(msgspec.Struct, forbid_unknown_fields=True):
+    """An object and who carries it."""
+
+    name: str
+    character: str
+    die: int
+    cost: Counts
+    effects: list[Effect]
+    copies: int = 1
+
+
+class CreatureCard(msgspec.Struct, forbid_unknown_fields=True):
+    """A kind of creature."""
+
+    name: str
+    deck: str
+    life: int
+    damage: int
+    food: int
+    copies: list[int]
+    special: str = ""
+
+
+class LootCard(msgspec.Struct, forbid_unknown_fields=True):
+    """Four boxes full of loot."""
+
+    name: str
+    boxes: list[Counts]
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
+    box: Box
+    start: Start
+    corrosive: Corrosive
+    fighter: Fighter
+    preacher: Preacher
+    house: House
+    board: list[Board]
+    character: list[Character]
+    building: list[BuildingCard]
+    object: list[ObjectCard]
+    creature: list[CreatureCard]
+    loot: list[LootCard]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A face of a building, or an object; `character` is empty for buildings."""
+
+    name: str
+    die: int
+    cost: Counts
+    effects: list[Effect]
+    character: str

@@ -20,7 +20,7 @@ def use_builders(flow: Flow, owners: list[int]) -> None:
 
 
 class Build(Asking):
-    """RV-3.3: either the skill, or one available building: die at least its requirement, pay its cost."""
+    """RV-3.3: either the skill, or one available building: the die meets its requirement, and its cost is paid."""
 
     clause: ClassVar[str] = "RV-3.3"
     phase: ClassVar[str] = phases.BUILDER
@@ -43,7 +43,7 @@ class Build(Asking):
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It works from now on."""
+        """The building works from now on."""
         if action == SKILL:
             use_skill(flow, seat, BUILDER)
         else:
@@ -61,7 +61,7 @@ class Build(Asking):
 
 
 def discounted(cost: list[int], less: list[int]) -> list[int]:
-    """RR-19: each discount takes away one of its resource, if the cost has it."""
+    """RR-19: each discount reduces the cost by one of its resource, if the cost has it."""
     return [max(0, cost[resource] - less[resource]) for resource in range(RESOURCES)]
 
 

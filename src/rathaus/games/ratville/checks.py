@@ -1,17 +1,17 @@
-"""RV-1.6: what is checked of a data file: counts as in the box, each effect known, each cost payable."""
+"""RV-1.6: the checks of a data file: counts as in the box, each effect known, each cost payable."""
 # not compiled
 
 from collections.abc import Iterable
 
 from rathaus.core.errors import DataError
+from rathaus.games.ratville.box import Band, Card, CreatureCard, Effect, File
 from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, RESOURCE_NAMES, SPECIAL_NAMES
-from rathaus.games.ratville.shapes import Band, Card, CreatureCard, Effect, File
 
 DECKS = ["start", "basic", "advanced"]
 MOST_PLAYERS = 4
-HIGHEST_VALUE = 12  # skills are spelled out so far; beyond it the last band goes on
+HIGHEST_VALUE = 12  # skills are listed up to this value; beyond it the last band applies
 
-# What each kind of effect says besides its name, and which cards may have it.
+# The fields of each kind of effect, and which cards may have it.
 FIELDS: dict[str, tuple[str, ...]] = {
     "pop": ("amount",),
     "feed": ("amount",),
@@ -42,7 +42,7 @@ PAID = ("pop_pay", "dmg_pay", "kill_pay", "convert")
 
 
 class Checker:
-    """Checks one file; whatever is wrong is raised with the file, the place and what was expected."""
+    """Checks one file; errors name the file, the place and what was expected."""
 
     def __init__(self, box: File, cards: list[Card], file: str) -> None:
         self.box = box
@@ -111,7 +111,7 @@ class Checker:
         self._least("house", "rounds", box.house.rounds, 1)
 
     def _boards(self) -> None:
-        """RV-1.5: a basic and an advanced side, hungrier from box to box."""
+        """RV-1.5: a basic and an advanced side, with more food due from box to box."""
         names = [board.name for board in self.box.board]
         if names != ["basic", "advanced"]:
             raise self._wrong("board", f"the boards are {names}, expected basic, then advanced")
@@ -174,7 +174,7 @@ class Checker:
             raise self._wrong(where, "more than one payment, expected one at the most")  # RR-44
 
     def _cost(self, where: str, name: str, cost: dict[str, int]) -> None:
-        """A cost is payable when each resource in it can be had somewhere."""
+        """A cost is payable if each resource in it can be obtained somewhere."""
         self._gain(f"{where}, {name}", cost, RESOURCE_NAMES)
         for resource in cost:
             if resource not in self._sources():
@@ -231,7 +231,7 @@ class Checker:
         self._rats([creature for creature in self.box.creature if creature.deck == "start"])
 
     def _rats(self, starting: list[CreatureCard]) -> None:
-        """RV-1.2: one kind, with a copy for each player; what is left over is among the basic creatures."""
+        """RV-1.2: one kind, with a copy for each player; further copies are basic creatures."""
         if len(starting) != 1:
             raise self._wrong("creature", f"{len(starting)} creatures are in deck 'start', expected one kind")
         copies = starting[0].copies

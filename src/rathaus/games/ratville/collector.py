@@ -17,7 +17,7 @@ def use_collectors(flow: Flow, owners: list[int]) -> None:
 
 
 class CollectLoot(Step):
-    """RV-3.2: one after the other takes a box; who comes last takes what is left."""
+    """RV-3.2: one after another takes a box; the last one takes what is left."""
 
     def __init__(self, order: list[int]) -> None:
         self.order = order
@@ -27,7 +27,7 @@ class CollectLoot(Step):
         return self.order
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is a choice."""
+        """Ask only if there is a choice."""
         seat, rest = self.order[0], self.order[1:]
         if rest:
             flow.then(CollectLoot(rest))
@@ -38,7 +38,7 @@ class CollectLoot(Step):
 
 
 class TakeLoot(Asking):
-    """RV-3.2: take one loot box with all it holds."""
+    """RV-3.2: take one loot box with all its contents."""
 
     clause: ClassVar[str] = "RV-3.2"
     phase: ClassVar[str] = phases.COLLECTOR
@@ -48,7 +48,7 @@ class TakeLoot(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """RR-15: those that are left; to take one is compulsory."""
+        """RR-15: those that are left; taking one is mandatory."""
         return flow.table.boxes.copy()
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

@@ -1,8 +1,8 @@
-"""RV-1: resources, characters and kinds of effects that everything else speaks of."""
+"""RV-1: resources, characters and kinds of effects that everything else uses."""
 
 from typing import Final
 
-# What a town owns (RV-1.1); population is counted apart, but gained like the others.
+# What a town owns (RV-1.1); population is counted separately, but gained like the others.
 SCRAP: Final = 0
 FOOD: Final = 3
 RESOURCES: Final = 4
@@ -20,7 +20,7 @@ RAGGED_BOY: Final = 5
 FIGHTER: Final = 6
 HUNTER: Final = 7
 CHARACTER_NAMES: Final = ["", "preacher", "collector", "builder", "geek", "ragged_boy", "fighter", "hunter"]
-DICE: Final = 4  # RV-1.1: so many dice and slots has each player
+DICE: Final = 4  # RV-1.1: each player has this many dice and slots
 
 # What is special about a creature.
 PLAIN: Final = 0
@@ -38,7 +38,7 @@ PREACH_TWICE: Final = 5
 ON_KILL: Final = 6
 GAIN: Final = 7
 DISCOUNT: Final = 8
-# From here on somebody is asked.
+# The kinds from here on ask the player.
 POP_PAY: Final = 9
 DMG_PAY: Final = 10
 KILL_PAY: Final = 11
@@ -47,7 +47,7 @@ IF_DIE: Final = 13
 DIE_PLUS: Final = 14
 ON_KILL_POP: Final = 15
 ON_BUILD_POP: Final = 16
-POP_OF_OBJECT: Final = 17  # a POP that its owner may leave out (RV-3.5)
+POP_OF_OBJECT: Final = 17  # a POP that its owner may decline (RV-3.5)
 KIND_NAMES: Final = [
     "pop",
     "feed",

@@ -1,4 +1,4 @@
-"""What lies where, as a view counts it: the places that events speak of. (Plain structs, never compiled.)"""
+"""What lies where, as a view counts it: the places that events name. (Plain structs, never compiled.)"""
 # not compiled
 
 from rathaus.core.events import place_of
@@ -40,7 +40,7 @@ Places = dict[str, dict[str, int]]
 
 
 def places(data: Data, view: TownsView) -> Places:
-    """Everything that can be counted; cards and characters face down are counted, and nobody knows which they are."""
+    """Everything that can be counted; cards and characters that lie face down are only counted."""
     found: Places = {
         deck("creatures"): {CREATURE: view.creatures_left},
         discards("creatures"): {CREATURE: len(view.past_creatures)},
@@ -80,7 +80,7 @@ def _town(view: TownsView, seat: int) -> Places:
 
 
 def _slots(view: TownsView, seat: int) -> Places:
-    """RV-2.3: dice that were rolled lie in slots; once all plans are laid, a character lies under each of them."""
+    """RV-2.3: rolled dice lie in slots; once all plans are made, a character lies under each of them."""
     rolled = [int(die > 0) for die in view.dice[seat]]
     laid = [0] * DICE if _is_planning(view) else rolled
     characters = len(CHARACTER_NAMES[1:])

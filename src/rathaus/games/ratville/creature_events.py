@@ -1,4 +1,4 @@
-"""RV-3.6 to RV-3.10: what is told of creatures. (Plain structs, never compiled.)"""
+"""RV-3.6 to RV-3.10: events of creatures. (Plain structs, never compiled.)"""
 # not compiled
 
 from typing import ClassVar
@@ -35,7 +35,7 @@ class CreatureAssigned(Event):
     creature: str
 
     def moves(self) -> list[Move]:
-        """From the centre to whoever it was sent to."""
+        """From the centre to its new owner."""
         return creature_comes(self.target, self.creature)
 
 
@@ -109,7 +109,7 @@ class CreatureTrapped(CreatureEliminated):
 
 
 class CreatureWounded(Event):
-    """A creature was hit and lives: so much life is left."""
+    """A creature was hit and lives: how much life is left."""
 
     changes: ClassVar = ("wounds", "counters", "pending")
     clause: ClassVar = "RV-3.9"
@@ -137,7 +137,7 @@ class CreatureSpared(Event):
 
 
 class TownBitten(Event):
-    """What survivors did to a town: all damage, what defence stopped, who was lost."""
+    """What survivors did to a town: all damage, what defence stopped, how many people were lost."""
 
     changes: ClassVar = ("population", "counters")
     clause: ClassVar = "RV-3.10"

@@ -33,7 +33,7 @@ def put_before(flow: Flow, seat: int, creature: int) -> None:
 
 
 def attract(flow: Flow, seat: int, creature: int) -> None:
-    """RV-3.7, RR-27: a Squeaky Beast brings the top card of the deck, which brings no further one."""
+    """RV-3.7, RR-27: a Squeaky Beast brings the top card of the deck, which brings no other."""
     if flow.data.special[creature] != SQUEAKY:
         return
     extra = draw_creature(flow)
@@ -44,7 +44,7 @@ def attract(flow: Flow, seat: int, creature: int) -> None:
         flow.tell(CreatureAttracted(seat=seat, creature=flow.data.creatures[extra]))
 
 
-# How a creature dies, and how that is told.
+# How a creature dies, and the event for it.
 BY_HUNTER: Final = 0
 BY_FIGHTER: Final = 1
 BY_TRAP: Final = 2
@@ -56,17 +56,23 @@ def kill(flow: Flow, seat: int, at: int, means: int) -> None:
     table, data = flow.table, flow.data
     creature = table.creatures[seat][at]
     wounds = table.wounds[seat][at]
+    gained = gain_of(flow, seat, at)
     table.creatures = replaced(table.creatures, seat, removed(table.creatures[seat], at))
     table.wounds = replaced(table.wounds, seat, removed(table.wounds[seat], at))
     table.past_creatures = [*table.past_creatures, creature]
     table.count(seat, KILLS, 1)
-    gained = gain_on_kill(flow, seat) or [0] * (RESOURCES + 1)
-    gained[FOOD] += data.food[creature]
     gain(flow, seat, gained)
     if flow.heard:
         died = DEATHS[means](seat=seat, creature=data.creatures[creature], gained=named(gained), wounds=wounds)
         flow.tell(died)
     offer(flow, seat, AT_KILL)
+
+
+def gain_of(flow: Flow, seat: int, at: int) -> list[int]:
+    """RR-35: what the death of a creature brings: its food, and what buildings and objects add."""
+    gained = gain_on_kill(flow, seat) or [0] * (RESOURCES + 1)
+    gained[FOOD] += flow.data.food[flow.table.creatures[seat][at]]
+    return gained
 
 
 def removed(cards: list[int], at: int) -> list[int]:
@@ -75,7 +81,7 @@ def removed(cards: list[int], at: int) -> list[int]:
 
 
 def fight_one(flow: Flow, seat: int) -> None:
-    """RR-30: one of the player's creatures dies, if there is any; where there is no choice, nobody is asked."""
+    """RR-30: one of the player's creatures dies, if there is any; ask only if there is a choice."""
     creatures = flow.table.creatures[seat]
     if len(creatures) == 1:
         kill(flow, seat, 0, BY_FIGHTER)
@@ -84,7 +90,7 @@ def fight_one(flow: Flow, seat: int) -> None:
 
 
 def trap_one(flow: Flow, seat: int) -> None:
-    """KILL_PAY: the same for a trap; who paid has a creature."""
+    """KILL_PAY: the same for a trap; a player who paid has a creature."""
     if len(flow.table.creatures[seat]) == 1:
         kill(flow, seat, 0, BY_TRAP)
     else:
@@ -103,7 +109,7 @@ class Eliminate(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Each of them; those alike are one choice."""
+        """Each of them; equal ones are one choice."""
         pairs = list(zip(flow.table.creatures[seat], flow.table.wounds[seat], strict=True))
         return [at for at, pair in enumerate(pairs) if pair not in pairs[:at]]
 

@@ -1,4 +1,4 @@
-"""RV-3.5, RV-4.2: what cards let their owner choose: a small function for each kind of effect."""
+"""RV-3.5, RV-4.2: optional effects of cards: a small function for each kind of effect."""
 
 from typing import ClassVar, Final
 
@@ -23,11 +23,11 @@ from rathaus.games.ratville.effects import cards_in_use, grow, named
 from rathaus.games.ratville.table import OBJECTS_USED, Flow, raised
 
 PASS: Final = 0
-CHOICES: Final = RESOURCES  # at the most so many resources to choose from
+CHOICES: Final = RESOURCES  # at most this many resources to choose from
 
 
 def deals_at(flow: Flow, seat: int, moment: int, character: int = 0) -> list[int]:
-    """What a seat's cards offer now, at the reveal only those of the character; nothing where none is usable."""
+    """What a seat's cards offer now, at the reveal only those of the character; empty if none is usable."""
     at_moment = flow.data.card_deals[moment]
     owner = flow.data.owner
     deals: list[int] = []
@@ -50,7 +50,7 @@ def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
 
 
 def is_usable(flow: Flow, seat: int, deal: Deal) -> bool:
-    """Whether it can be paid for, even with food that is needed later (RR-43), and has something to act on."""
+    """Whether the seat can pay, even with food that it needs later (RR-43), and the effect has a target."""
     if deal.kind == IF_DIE:
         slot = flow.table.slot_of(seat, flow.data.owner[deal.card])
         return flow.table.dice[seat * DICE + slot] in deal.faces  # RR-13
@@ -68,7 +68,7 @@ class UseCards(Asking):
     def __init__(self, seat: int, moment: int, deals: list[int]) -> None:
         self.seat = seat
         self.moment = moment
-        self.deals = deals  # those that are left; a card that is there twice is listed twice
+        self.deals = deals  # those that are left; two copies of a card are listed twice
 
     def memory(self) -> list[int]:
         """Who is asked, when, and what is left."""
@@ -133,12 +133,12 @@ class PayForPeople(UseCards):
         return PayForPeople(self.seat, deals)
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """There is only one moment for it."""
+        """Nothing: there is only one moment for it."""
         return {}
 
 
 def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
-    """Pay, let the effect happen, and tell; objects count for the Efficient (RV-6.4)."""
+    """Pay, apply the effect, and tell it; objects count for the Efficient (RV-6.4)."""
     flow.table.pay(seat, deal.pay)
     gained = act(flow, seat, deal, choice)
     if flow.data.owner[deal.card] > 0:
@@ -150,14 +150,14 @@ def use(flow: Flow, seat: int, deal: Deal, choice: int) -> None:
 
 
 def telling_of(deal: Deal) -> type[CardUsed]:
-    """Which event tells of it: what is paid when a town grows has a clause of its own."""
+    """The event for it: payments when a town grows have their own clause."""
     if deal.moment != AT_GROWTH:
         return CardUsed
     return PeoplePaidFor if deal.kind == POP_PAY else IconUsed
 
 
 def act(flow: Flow, seat: int, deal: Deal, choice: int) -> dict[str, int]:
-    """What the card gives, in words."""
+    """What the card gives, by name."""
     if deal.kind == DMG_PAY:
         return buy_damage(flow, seat, deal)
     if deal.kind == KILL_PAY:

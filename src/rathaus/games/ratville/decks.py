@@ -1,4 +1,4 @@
-"""RV-2.2: drawing cards; an empty deck is made anew from its own discards."""
+"""RV-2.2: drawing cards; an empty deck is refilled from its own discards."""
 
 from rathaus.games.ratville.effects import named
 from rathaus.games.ratville.events import DeckShuffled
@@ -6,7 +6,7 @@ from rathaus.games.ratville.table import NO_LOOT, Flow
 
 
 def draw_creature(flow: Flow) -> int:
-    """RR-28: the next creature, or -1 where there is none any more."""
+    """RR-28: the next creature, or -1 if there is none left."""
     table = flow.table
     if not table.creature_deck:
         if not table.past_creatures:
@@ -20,7 +20,7 @@ def draw_creature(flow: Flow) -> int:
 
 
 def draw_object(flow: Flow) -> int:
-    """RR-24: the next object, or -1 where there is none any more."""
+    """RR-24: the next object, or -1 if there is none left."""
     table = flow.table
     if not table.object_deck:
         if not table.past_objects:
@@ -33,7 +33,7 @@ def draw_object(flow: Flow) -> int:
 
 
 def draw_loot(flow: Flow) -> None:
-    """RR-29: the next loot card; after ten rounds they are shuffled anew."""
+    """RR-29: the next loot card; after ten rounds they are shuffled again."""
     table = flow.table
     if not table.loot_deck:
         table.loot_deck = shuffled(flow, "loot", table.past_loot)
@@ -43,12 +43,12 @@ def draw_loot(flow: Flow) -> None:
 
 
 def left_in(flow: Flow, box: int) -> dict[str, int]:
-    """What a loot box holds, as long as nobody has taken it."""
+    """The contents of a loot box, until somebody takes it."""
     return named(flow.data.loot_boxes[flow.table.loot][box]) if box in flow.table.boxes else {}
 
 
 def discard_loot(flow: Flow) -> None:
-    """RV-5.2: the card goes, with what is left on it."""
+    """RV-5.2: discard the card, with what is left on it."""
     table = flow.table
     if table.loot != NO_LOOT:
         table.past_loot = [*table.past_loot, table.loot]

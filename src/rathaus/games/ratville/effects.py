@@ -1,6 +1,6 @@
-"""RV-3.5: what cards do by themselves: a small function for each kind of effect, for buildings and objects alike.
+"""RV-3.5: automatic effects of cards: a small function for each kind of effect, for both buildings and objects.
 
-What a player may choose to use is in `deals.py`. Discounts, defence and what comes on the reveal always count.
+Optional effects are in `deals.py`. Discounts, defence and gains at the reveal always apply.
 """
 
 from rathaus.games.ratville.components import (
@@ -80,7 +80,7 @@ def bonus_damage(flow: Flow, seat: int) -> int:
 
 
 def objects_damage(flow: Flow, seat: int) -> int:
-    """DMG, RV-3.5: what of it comes from objects, and need not be dealt."""
+    """DMG, RV-3.5: the part that comes from objects, and need not be dealt."""
     amounts = flow.data.amounts[DMG]
     return sum([amounts[card] for card in objects_in_use(flow, seat)])
 
@@ -129,19 +129,19 @@ def sum_of(flow: Flow, cards: list[int], kind: int) -> list[int]:
 
 
 def value_of(flow: Flow, seat: int, character: int) -> int:
-    """RR-11: the die of a character with all that is added to it; no limit above."""
+    """RR-11: the die of a character with all that is added to it, without an upper limit."""
     at = seat * DICE + flow.table.slot_of(seat, character)
     return flow.table.dice[at] + flow.table.bonus[at] + dice_plus(flow, seat)
 
 
 def highest_first(flow: Flow, seats: list[int], character: int) -> list[int]:
-    """RV-3.2: by the value of the character's die; the seats come in order, and ties stay in it."""
+    """RV-3.2: sort by the value of the character's die; the seats are in order, and ties keep it."""
     ranked = sorted([(-value_of(flow, seat, character), place) for place, seat in enumerate(seats)])
     return [seats[place] for _, place in ranked]
 
 
 def receive(flow: Flow, seat: int, gain: list[int]) -> None:
-    """Take resources; population counts at once (RR-16), but what is looted is no growth for the Leader (RV-6.4)."""
+    """Take resources; population counts at once (RR-16), but looted people do not count for the Leader (RV-6.4)."""
     for resource in range(RESOURCES):
         flow.table.resources[seat * RESOURCES + resource] += gain[resource]
     flow.table.population[seat] += gain[POPULATION]
@@ -160,5 +160,5 @@ def grow(flow: Flow, seat: int, people: int) -> None:
 
 
 def named(amounts: list[int]) -> dict[str, int]:
-    """Resources by their names, for telling; what there is none of is left out."""
+    """Resources by name, for events; zeros are left out."""
     return {GAIN_NAMES[resource]: amount for resource, amount in enumerate(amounts) if amount}

@@ -1,4 +1,4 @@
-"""Everything that Ratville tells. (Plain structs, never compiled.)"""
+"""All events of Ratville. (Plain structs, never compiled.)"""
 
 from typing import ClassVar
 
@@ -88,7 +88,7 @@ class RoundBegan(Event):
 
 
 class DeckShuffled(Event):
-    """A deck was empty: its discards are a new one."""
+    """A deck was empty: its discards are the new deck."""
 
     changes: ClassVar = (
         *("creatures_left", "past_creatures", "is_mixed", "objects_left", "past_objects"),
@@ -201,7 +201,7 @@ class PlansLaid(Event):
     seats: list[Seat]
 
     def moves(self) -> list[Move]:
-        """Four backs of each player, under their dice."""
+        """Four cards of each player, face down under their dice."""
         return [
             Move(CHARACTER, place_of(seat, CHARACTERS), slot_place(seat, at + 1), seat=seat)
             for seat in self.seats
@@ -274,7 +274,7 @@ class RoundEnded(Event):
     round: int
     start: Seat
     last_start: Seat
-    dice: list[int]  # as they lay: four of each seat
+    dice: list[int]  # in their slots: four of each seat
     bonus: list[int]  # on each of them
     loot: list[str]
     box_1: dict[str, int]

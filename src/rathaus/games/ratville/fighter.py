@@ -23,7 +23,7 @@ class Fight(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """RR-30: compulsory, if any creature is there."""
+        """RR-30: mandatory, if there is any creature."""
         fight_one(flow, self.seat)
 
 

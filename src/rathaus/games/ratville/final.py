@@ -13,7 +13,7 @@ class EndRound(Step):
     """RV-5.1: has anybody reached the goal? Otherwise the start marker passes to the left."""
 
     def run(self, flow: Flow) -> None:
-        """RR-45: only here the game is won, after hunger; RR-53: at the latest in the last round."""
+        """RR-45: the game is won only here, after hunger; RR-53: it ends at the latest in the last round."""
         table = flow.table
         note_round(flow)
         if max(table.population) >= flow.data.goals[table.board] or table.round >= flow.data.rounds:
@@ -49,7 +49,7 @@ def requirements(flow: Flow, seat: int) -> int:
 
 
 def ranking(flow: Flow) -> list[Standing]:
-    """RV-5.1, RR-46: every place; where towns are equally large, the dice of what they have, then the order."""
+    """RV-5.1, RR-46: every place; ties by the die requirements of the cards in play, then by the order."""
     table = flow.table
     seats = range(table.players)
     dice = TieBreak("dice-in-play", "RV-5.1", [requirements(flow, seat) for seat in seats])

@@ -1,21 +1,48 @@
-"""RV-3, RV-4: what a player can see coming, from what everybody knows and from own cards."""
+"""RV-3, RV-4: what a player can expect, from public facts and from own cards."""
 # not compiled
+
+from collections import Counter
+from typing import Final
 
 import msgspec
 
 from rathaus.games.ratville.achievements import earned
 from rathaus.games.ratville.builder import discounted
 from rathaus.games.ratville.components import (
+    AT_HUNT,
+    AT_REVEAL,
     BUILDER,
+    CHARACTER_NAMES,
     CORROSIVE,
     DICE,
+    DMG,
     FEED,
+    FIGHTER,
+    FOOD,
     GEEK,
+    HUNTER,
+    IF_DIE,
     POP,
+    POPULATION,
     RESOURCE_NAMES,
     RESOURCES,
+    SCRAP,
 )
-from rathaus.games.ratville.effects import defence, dice_plus, discounts, food_saved, population_icons, value_of
+from rathaus.games.ratville.creatures import gain_of
+from rathaus.games.ratville.data import Deal
+from rathaus.games.ratville.deals import UseCards, is_usable
+from rathaus.games.ratville.effects import (
+    cards_in_use,
+    defence,
+    dice_plus,
+    discounts,
+    food_saved,
+    named,
+    population_icons,
+    value_of,
+)
+from rathaus.games.ratville.fighter import fighter_damage
+from rathaus.games.ratville.hunter import SpreadDamage, life_left
 from rathaus.games.ratville.population import GrowInOrder, food_due
 from rathaus.games.ratville.table import COUNTERS, FEATS, Flow
 
@@ -23,13 +50,14 @@ from rathaus.games.ratville.table import COUNTERS, FEATS, Flow
 class Outlook(msgspec.Struct, frozen=True):
     """A town if nothing else happens: what its dice count, how it grows, what it then eats, who bites it.
 
-    `plus` is what its buildings add to each die, `bites` is by creature, and `saved` is the food that its buildings
-    give when it eats; `feats` are the achievements so far (RV-6.4).
+    `plus` is what its buildings add to each die, `people` what it has grown to, `bites` is by creature, and `saved`
+    is the food that its buildings give when it eats; `feats` are the achievements so far (RV-6.4).
     """
 
     values: list[int]
     plus: int
     growth: int
+    people: int
     due: int
     saved: int
     bites: list[int]
@@ -41,7 +69,8 @@ class Outlook(msgspec.Struct, frozen=True):
 class Lack(msgspec.Struct, frozen=True):
     """A card that could be built or made, and what it lacks: the `die` that is needed and not there, and resources.
 
-    With it, `left` is what the town still owns, and it grows to so many `people` and has to eat what is `due`.
+    With the card, the town has the resources `left`, grows to this many `people` and needs the food that is `due`;
+    `spoiled` are the objects in hand that could be made now, and cannot be paid for after that.
     """
 
     card: str
@@ -51,19 +80,71 @@ class Lack(msgspec.Struct, frozen=True):
     left: dict[str, int]
     people: int
     due: int
+    spoiled: list[str]
+
+
+class Aftermath(msgspec.Struct, frozen=True):
+    """The rest of the round if the creatures at these places are killed, `dead`, and nothing else is chosen.
+
+    The others bite: this many people are `lost` despite the defence, and this much `scrap`. Then this many `people` are
+    left and grow to `grown`; `due` is the food that these need, `food` what there is, and `short` what is missing.
+    """
+
+    dead: list[int]
+    bites: int
+    lost: int
+    scrap: int
+    people: int
+    grown: int
+    food: int
+    due: int
+    short: int
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Damage for a hunt and where it comes from: a character, or a card; without a name, what was paid for.
+
+    What objects add may be left out, `is_optional` (RV-3.5).
+    """
+
+    name: str
+    damage: int
+    is_optional: bool
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A card that applies at this moment and cannot be used, and why; `missing` is what it takes and is not there."""
+
+    card: str
+    reason: str
+    missing: dict[str, int]
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """All towns, and for the seat itself the buildings on offer and its own hand."""
+    """All towns; for the seat itself the buildings on offer and its own hand.
+
+    While it is asked: the outcome for its town, for each set of creatures that it can kill, what the death of each
+    creature brings, which of its cards cannot be used now, and where the damage of its hunt comes from.
+    """
 
     towns: list[Outlook]
     cards: list[Lack]
+    after: list[Aftermath]
+    prey: list[dict[str, int]]
+    closed: list[Closed]
+    damage: list[Source]
 
 
 def forecast(flow: Flow, seat: int) -> Forecast:
     """What a seat, or a spectator, may expect."""
     towns = [_outlook(flow, town) for town in range(flow.table.players)]
-    return Forecast(towns, _lacks(flow, seat) if seat >= 0 else [])
+    cards = _lacks(flow, seat, towns[seat]) if seat >= 0 else []
+    if seat not in flow.asked():
+        return Forecast(towns, cards, [], [], [], [])
+    gains = [gain_of(flow, seat, at) for at in range(len(flow.table.creatures[seat]))]
+    after = [_aftermath(flow, seat, towns[seat], gains, dead) for dead in _killable(flow, seat)]
+    prey = [named(gained) for gained in gains]
+    return Forecast(towns, cards, after, prey, _closed(flow, seat), _damage(flow, seat))
 
 
 def _outlook(flow: Flow, seat: int) -> Outlook:
@@ -74,54 +155,185 @@ def _outlook(flow: Flow, seat: int) -> Outlook:
     plus = dice_plus(flow, seat)
     beasts = table.creatures[seat]
     growth, saved = _growth(flow, seat), food_saved(flow, seat)
+    people = table.population[seat] + growth
     return Outlook(
         values=[die + more + plus if die else 0 for die, more in zip(dice, bonus, strict=True)],
         plus=plus,
         growth=growth,
-        due=max(0, food_due(flow, table.population[seat] + growth) - saved),
+        people=people,
+        due=max(0, food_due(flow, people) - saved),
         saved=saved,
         bites=[0 if data.special[beast] == CORROSIVE else data.damage[beast] for beast in beasts],
         defence=defence(flow, seat),
-        acid=sum(data.special[beast] == CORROSIVE for beast in beasts) * data.acid,
+        acid=sum([data.special[beast] == CORROSIVE for beast in beasts]) * data.acid,
         feats=earned(table.counters[seat * COUNTERS + FEATS]),
     )
 
 
 def _growth(flow: Flow, seat: int) -> int:
-    """RV-4.1: what comes without asking; nothing more where it has come already."""
-    has_grown = any(isinstance(step, GrowInOrder) and seat not in step.order for step in flow.todo)
+    """RV-4.1: automatic growth; none if it has already happened."""
+    has_grown = any([isinstance(step, GrowInOrder) and seat not in step.order for step in flow.todo])
     return 0 if has_grown else 1 + population_icons(flow, seat)
 
 
-def _lacks(flow: Flow, seat: int) -> list[Lack]:
+# What a card lacks.
+
+
+def _lacks(flow: Flow, seat: int, town: Outlook) -> list[Lack]:
     """RV-3.3, RV-3.4: all that the Builder and the Geek could be asked about."""
-    table = flow.table
-    less = discounts(flow, seat)
-    buildings = [_lack(flow, seat, card, BUILDER, less) for card in table.faces]
-    return buildings + [_lack(flow, seat, card, GEEK, []) for card in sorted(set(table.hands[seat]))]
-
-
-def _lack(flow: Flow, seat: int, card: int, maker: int, less: list[int]) -> Lack:
-    """RR-11, RR-19: the maker's die counts where there is one."""
     table, data = flow.table, flow.data
-    cost = data.cost[card]
-    price = discounted(cost, less) if less else cost
+    less = discounts(flow, seat)
     owned = [table.owned(seat, resource) for resource in range(RESOURCES)]
-    has_die = maker in table.assigned[seat * DICE : seat * DICE + DICE]
-    is_low = has_die and value_of(flow, seat, maker) < data.die[card]
-    is_building = maker == BUILDER
-    people = table.population[seat] + _growth(flow, seat) + (data.amounts[POP][card] if is_building else 0)
-    fed = food_saved(flow, seat) + (data.amounts[FEED][card] if is_building else 0)
+    builder, geek = _die_of(flow, seat, BUILDER), _die_of(flow, seat, GEEK)
+    pop, feed = data.amounts[POP], data.amounts[FEED]
+    hand = sorted(set(table.hands[seat]))
+    ready = [card for card in hand if data.die[card] <= geek and _is_enough(owned, data.cost[card])]
+    found: list[Lack] = []
+    for card in table.faces:
+        price = discounted(data.cost[card], less) if less else data.cost[card]
+        people = town.people + pop[card]
+        due = max(0, food_due(flow, people) - town.saved - feed[card])
+        found.append(_lack(flow, card, builder, price, owned, people, due, ready))
+    for card in hand:
+        found.append(_lack(flow, card, geek, data.cost[card], owned, town.people, town.due, []))
+    return found
+
+
+def _is_enough(owned: list[int], price: list[int]) -> bool:
+    return all([price[at] <= owned[at] for at in range(RESOURCES)])
+
+
+ANY_DIE: Final = 99
+
+
+def _die_of(flow: Flow, seat: int, maker: int) -> int:
+    """RR-11: the maker's die counts if there is one; without one, no card lacks it."""
+    has_die = maker in flow.table.assigned[seat * DICE : seat * DICE + DICE]
+    return value_of(flow, seat, maker) if has_die else ANY_DIE
+
+
+def _lack(
+    flow: Flow, card: int, die: int, price: list[int], owned: list[int], people: int, due: int, ready: list[int]
+) -> Lack:
+    """RR-19: `left` is empty for a town that cannot pay; RV-3.4: the Geek pays after the Builder."""
+    data = flow.data
+    needed, cost = data.die[card], data.cost[card]
+    left = [owned[at] - price[at] for at in range(RESOURCES)]
+    missing = {RESOURCE_NAMES[at]: price[at] - owned[at] for at in range(RESOURCES) if price[at] > owned[at]}
     return Lack(
         card=data.cards[card],
-        die=data.die[card] if is_low else 0,
-        missing=_named([max(0, price[at] - owned[at]) for at in range(RESOURCES)]),
-        saved=_named([cost[at] - price[at] for at in range(RESOURCES)]),
-        left={name: max(0, owned[at] - price[at]) for at, name in enumerate(RESOURCE_NAMES)},
+        die=needed if die < needed else 0,
+        missing=missing,
+        saved={} if price is cost else _named([cost[at] - price[at] for at in range(RESOURCES)]),
+        left={} if missing else dict(zip(RESOURCE_NAMES, left, strict=True)),
         people=people,
-        due=max(0, food_due(flow, people) - fed),
+        due=due,
+        spoiled=[] if missing else [data.cards[other] for other in ready if not _is_enough(left, data.cost[other])],
     )
 
 
 def _named(amounts: list[int]) -> dict[str, int]:
     return {name: amounts[at] for at, name in enumerate(RESOURCE_NAMES) if amounts[at]}
+
+
+# What becomes of the town.
+
+
+def _killable(flow: Flow, seat: int) -> list[list[int]]:
+    """RV-3.9: each set of creatures that the available damage can kill; outside the hunt only the empty set."""
+    step = flow.todo[-1]
+    sets: list[list[int]] = [[]]
+    if isinstance(step, SpreadDamage):
+        lives = [life_left(flow, seat, at) for at in range(len(flow.table.creatures[seat]))]
+        for at in range(step.at, len(lives)):
+            sets += [[*dead, at] for dead in sets if sum([lives[other] for other in dead]) + lives[at] <= step.damage]
+    return sets
+
+
+def _aftermath(flow: Flow, seat: int, town: Outlook, gains: list[list[int]], dead: list[int]) -> Aftermath:
+    """RV-3.10, RV-4: bites against all defence (RR-36), acid (RR-37), growth, and then food (RR-40)."""
+    table, data = flow.table, flow.data
+    food = table.owned(seat, FOOD) + sum([gains[at][FOOD] for at in dead])
+    scrap = table.owned(seat, SCRAP) + sum([gains[at][SCRAP] for at in dead])
+    people = table.population[seat] + sum([gains[at][POPULATION] for at in dead])
+    has_bitten = any([isinstance(step, GrowInOrder) for step in flow.todo])
+    alive = [] if has_bitten else [at for at in range(len(gains)) if at not in dead]
+    bites = sum([town.bites[at] for at in alive])
+    lost = min(people, max(0, bites - town.defence))
+    acid = sum([data.special[table.creatures[seat][at]] == CORROSIVE for at in alive]) * data.acid
+    grown = people - lost + town.growth
+    due = max(0, food_due(flow, grown) - town.saved)
+    return Aftermath(
+        dead=dead,
+        bites=bites,
+        lost=lost,
+        scrap=min(acid, scrap),
+        people=people - lost,
+        grown=grown,
+        food=food,
+        due=due,
+        short=max(0, due - food),
+    )
+
+
+# Where the damage of a hunt comes from.
+
+
+def _damage(flow: Flow, seat: int) -> list[Source]:
+    """RV-3.9: before and while it is distributed; nothing once part of it has been dealt."""
+    step, table, data = flow.todo[-1], flow.table, flow.data
+    if not isinstance(step, SpreadDamage) and not (isinstance(step, UseCards) and step.moment == AT_HUNT):
+        return []
+    hunter = value_of(flow, seat, HUNTER) if table.has_shown(seat, HUNTER) else 0
+    found = [
+        Source(CHARACTER_NAMES[HUNTER], hunter, is_optional=False),
+        Source(CHARACTER_NAMES[FIGHTER], fighter_damage(flow, seat), is_optional=False),
+    ]
+    for card, copies in Counter(cards_in_use(flow, seat)).items():
+        found.append(Source(data.cards[card], copies * data.amounts[DMG][card], is_optional=data.owner[card] > 0))
+    found.append(Source("", table.paid_damage[seat], is_optional=False))
+    is_begun = isinstance(step, SpreadDamage) and step.damage != sum([source.damage for source in found])
+    return [] if is_begun else [source for source in found if source.damage]
+
+
+# Why a card cannot be used.
+
+NO_DIE: Final = "no-die"
+LATER: Final = "later"
+USED: Final = "used"
+OTHER_FACE: Final = "face"
+SHORT: Final = "short"
+
+
+def _closed(flow: Flow, seat: int) -> list[Closed]:
+    """RV-3.5, RV-4.2: cards of this moment; at a reveal only those of the character."""
+    step, table, data = flow.todo[-1], flow.table, flow.data
+    if not isinstance(step, UseCards):
+        return []
+    found: list[Closed] = []
+    for card in dict.fromkeys(table.buildings[seat] + table.objects[seat]):
+        for number in data.card_deals[step.moment][card]:
+            if step.moment == AT_REVEAL and data.owner[card] != table.stage:
+                continue
+            reason = _reason(flow, seat, step, number)
+            if reason:
+                missing = _missing(flow, seat, data.deals[number]) if reason == SHORT else {}
+                found.append(Closed(data.cards[card], reason, missing))
+    return found
+
+
+def _reason(flow: Flow, seat: int, step: UseCards, number: int) -> str:
+    """The first reason why it cannot be used; empty if it is offered."""
+    deal = flow.data.deals[number]
+    if deal.card not in cards_in_use(flow, seat):
+        own = flow.table.assigned[seat * DICE : seat * DICE + DICE]
+        return LATER if flow.data.owner[deal.card] in own else NO_DIE
+    if number not in step.deals:
+        return USED
+    if is_usable(flow, seat, deal):
+        return ""
+    return OTHER_FACE if deal.kind == IF_DIE else SHORT
+
+
+def _missing(flow: Flow, seat: int, deal: Deal) -> dict[str, int]:
+    return _named([max(0, deal.pay[at] - flow.table.owned(seat, at)) for at in range(RESOURCES)])

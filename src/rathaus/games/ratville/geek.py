@@ -21,9 +21,9 @@ def use_geeks(flow: Flow, owners: list[int]) -> None:
 
 
 class MakeObject(Asking):
-    """RV-3.4: either the skill, or one object from hand: die at least its requirement, pay its cost.
+    """RV-3.4: either the skill, or one object from hand: the die meets its requirement, and its cost is paid.
 
-    Who could make nothing is asked all the same: otherwise the others would learn something of the hand.
+    A player who can make nothing is asked anyway: otherwise the others would learn something about the hand.
     """
 
     clause: ClassVar[str] = "RV-3.4"
@@ -44,7 +44,7 @@ class MakeObject(Asking):
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """RR-21: an object works from now on, at moments still to come."""
+        """RR-21: an object works from now on, at later moments."""
         if action == SKILL:
             use_skill(flow, seat, GEEK)
         else:
@@ -100,7 +100,7 @@ class DiscardObject(Asking):
         return sorted(set(flow.table.hands[seat]))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It lies open."""
+        """It lies face up."""
         table = flow.table
         table.hands = replaced(table.hands, seat, without(table.hands[seat], action))
         table.past_objects = [*table.past_objects, action]

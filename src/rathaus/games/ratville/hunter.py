@@ -20,7 +20,7 @@ def use_hunters(flow: Flow) -> None:
 
 
 class Hunt(Step):
-    """RR-33: one after the other first decides what to pay for, then distributes all damage."""
+    """RR-33: player by player: first decide what to pay for, then distribute all damage."""
 
     def __init__(self, order: list[int]) -> None:
         self.order = order
@@ -89,7 +89,7 @@ def deal_damage(flow: Flow, seat: int) -> None:
 
 
 def spread(flow: Flow, seat: int, damage: int, at: int, extra: int) -> None:
-    """Go on with the creature at this place; where there is no choice, it takes all that is left."""
+    """Continue with the creature at this place; without a choice, it takes all that is left."""
     if damage == 0 or at == len(flow.table.creatures[seat]):
         return
     if len(damage_for(flow, seat, damage, at, extra)) > 1:
@@ -99,7 +99,7 @@ def spread(flow: Flow, seat: int, damage: int, at: int, extra: int) -> None:
 
 
 def damage_for(flow: Flow, seat: int, damage: int, at: int, extra: int) -> list[int]:
-    """What a creature can take: the last one all that must be dealt (RV-3.5), and no more than kills it."""
+    """What a creature can take: no more than kills it; the last one takes all that must be dealt (RV-3.5)."""
     if at < len(flow.table.creatures[seat]) - 1:
         return up_to(damage)
     least = damage - extra
@@ -128,7 +128,7 @@ class SpreadDamage(Asking):
         return damage_for(flow, seat, self.damage, self.at, self.extra)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """What this one does not take is left for those behind it; a dead one leaves its place to the next."""
+        """The rest of the damage is for those behind it; if it dies, the next creature moves to its place."""
         left = self.damage - action
         extra = min(self.extra, left)
         if is_deadly(flow, seat, self.at, action):
@@ -150,7 +150,7 @@ class SpreadDamage(Asking):
 
 
 class GoOn(Step):
-    """RV-3.9: after a kill, damage goes on with the creature at this place."""
+    """RV-3.9: after a kill, continue with the creature at this place."""
 
     def __init__(self, seat: int, damage: int, at: int, extra: int) -> None:
         self.seat = seat
@@ -178,14 +178,14 @@ def is_deadly(flow: Flow, seat: int, at: int, damage: int) -> bool:
 
 
 def hit(flow: Flow, seat: int, at: int, damage: int, extra: int) -> None:
-    """Deal damage; where some of it comes from objects, these have been used (RV-6.4)."""
+    """Deal damage; if some of it comes from objects, these count as used (RV-6.4)."""
     if extra > 0:
         note_objects(flow, seat, DMG)
     wound(flow, seat, at, damage)
 
 
 def wound(flow: Flow, seat: int, at: int, damage: int) -> None:
-    """RR-34: damage stays until the creature dies; what is beyond its life is lost."""
+    """RR-34: damage stays until the creature dies; excess damage is lost."""
     if is_deadly(flow, seat, at, damage):
         kill(flow, seat, at, BY_HUNTER)
         return

@@ -10,7 +10,7 @@ class BeginRound(Step):
     """RV-2.2: a creature for each player into the centre, and a loot card with its boxes filled."""
 
     def run(self, flow: Flow) -> None:
-        """Creatures first; where there are too few, fewer come (RR-28)."""
+        """Creatures first; if the deck runs out, fewer come (RR-28)."""
         table = flow.table
         table.round += 1
         if flow.heard:
@@ -25,7 +25,7 @@ class BeginRound(Step):
 
 
 def loot_turned(flow: Flow) -> LootTurned:
-    """The card, and what lies in its boxes."""
+    """Tell the card and the contents of its boxes."""
     return LootTurned(
         card=flow.data.loot[flow.table.loot],
         box_1=left_in(flow, 0),

@@ -6,7 +6,7 @@ from typing import Final
 SETUP: Final = "setup"
 INITIAL: Final = "initial"
 PLANNING: Final = "planning"
-ACTIONS: Final = "actions"  # RV-3.0: what happens in the steps of several characters; those are the next seven
+ACTIONS: Final = "actions"  # RV-3.0: what belongs to several characters' steps; those steps are the next seven
 PREACHER: Final = "preacher"
 COLLECTOR: Final = "collector"
 BUILDER: Final = "builder"

@@ -1,4 +1,4 @@
-"""Where things lie in Ratville: names of things and places, and the ways that several events know.
+"""Where things lie in Ratville: names of things and places, and moves that several events share.
 
 Each seat has places of its own (`0/hand`), one for each of its dice (`0/slot-3`); each loot box is a place (`box-2`),
 and so is each pile of buildings (`supply-turret`).
@@ -71,7 +71,7 @@ def goes(what: str, source: str, target: str, count: int, seat: int) -> list[Mov
 
 
 def received(seat: int, gained: dict[str, int], source: str = BOX) -> list[Move]:
-    """Resources come to the store and people to the town; what else there may be is no thing."""
+    """Resources come to the store and people to the town; other gains are not things."""
     return [
         Move(thing(name), source, home(seat, name), count, seat=seat)
         for name, count in gained.items()

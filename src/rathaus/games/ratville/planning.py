@@ -13,7 +13,7 @@ class RollDice(Step):
     """RV-2.3: everybody rolls four dice, openly; who has the lowest sum gets a scrap metal."""
 
     def run(self, flow: Flow) -> None:
-        """RR-5: all who tie get it; the faces as they fell count."""
+        """RR-5: all tied players get it; the faces as rolled count."""
         table = flow.table
         below = flow.rng.below
         table.dice = [below(6) + 1 for _ in range(table.players * DICE)]
@@ -29,13 +29,13 @@ class RollDice(Step):
 
 
 class Plan(Sealed):
-    """RV-2.3: each die goes to another character, face down; with which one does this die go?"""
+    """RV-2.3: each die goes to a different character, face down: which one gets this die?"""
 
     clause: ClassVar[str] = "RV-2.3"
     phase: ClassVar[str] = phases.PLANNING
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """Any that has no die yet, but dice are kept for those that must be used (RV-6.3: none must)."""
+        """Any without a die, but enough dice are kept for mandatory characters (RV-6.3: unless none is mandatory)."""
         picks = self.answers[seat]
         if flow.table.is_mandatory:
             must = [character for character in flow.data.mandatory if character not in picks]

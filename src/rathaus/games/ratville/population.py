@@ -38,7 +38,7 @@ class GrowInOrder(Step):
 
 
 def grow_town(flow: Flow, seat: int) -> None:
-    """RV-4.1: what comes without asking."""
+    """RV-4.1: automatic growth."""
     people = 1 + population_icons(flow, seat)
     grow(flow, seat, people)
     if flow.heard:
@@ -52,13 +52,13 @@ def feed_towns(flow: Flow) -> None:
 
 
 def food_due(flow: Flow, people: int) -> int:
-    """RV-4.3: by the box on the board; the last one counts for all beyond it (RR-45)."""
+    """RV-4.3: by the box on the board; the last one applies to all beyond it (RR-45)."""
     due = flow.data.food_due[flow.table.board]
     return due[min(people, len(due) - 1)]
 
 
 def feed(flow: Flow, seat: int) -> None:
-    """RR-41: what gardens save comes first, then all the food there is; each food missing costs one population."""
+    """RR-41: first what gardens save, then all the food there is; each missing food costs one population."""
     table = flow.table
     due = food_due(flow, table.population[seat])  # RR-40
     saved = min(due, food_saved(flow, seat))  # RR-42

@@ -14,7 +14,7 @@ PASS: Final = DICE
 
 
 def use_preachers(flow: Flow, owners: list[int]) -> None:
-    """In order, each puts it on another of their characters."""
+    """In order, each player preaches to another of their characters."""
     flow.then(*[Preach(seat, NO_SLOT) for seat in owners])
 
 
@@ -32,11 +32,11 @@ class Preach(Asking):
         self.first = first
 
     def memory(self) -> list[int]:
-        """Who preaches, and the slot that has heard it already."""
+        """Who preaches, and the slot that has already heard it."""
         return [self.seat, self.first]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """RR-9: any other slot; a second sermon may be left out."""
+        """RR-9: any other slot; a second sermon is optional."""
         own = flow.table.slot_of(seat, PREACHER)
         slots = [slot for slot in up_to(DICE - 1) if slot not in (own, self.first)]
         return slots if self.first == NO_SLOT else [*slots, PASS]
@@ -57,7 +57,7 @@ class Preach(Asking):
             flow.then(Preach(seat, action))
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
-        """`preach 3 builder`: only the owner is offered it, and knows who is there."""
+        """`preach 3 builder`: only the owner gets this option and knows the character."""
         if action == PASS:
             return "pass", {}
         character = flow.table.assigned[seat * DICE + action]

@@ -4,13 +4,12 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.box import DEAL_MOMENTS, cards_of
+from rathaus.games.ratville.box import Board, Card, Character, Effect, File
 from rathaus.games.ratville.components import KIND_NAMES, MOMENT_NAMES, POP, POP_OF_OBJECT, PREACH_TWICE
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.data import DEAL_MOMENTS, Data, cards_of
 from rathaus.games.ratville.setup import copies_for
-from rathaus.games.ratville.shapes import Board, Card, Character, Effect, File
 
-ICONS = KIND_NAMES[: PREACH_TWICE + 1]  # kinds that are printed once for each time they count
+ICONS = KIND_NAMES[: PREACH_TWICE + 1]  # kinds that are printed as icons, one for each time they count
 
 
 class CardEffect(msgspec.Struct, frozen=True):
@@ -38,7 +37,7 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class BuildingType(msgspec.Struct, frozen=True):
-    """RV-1.4: a type of building with its faces, and how many cards of it there are with so many players."""
+    """RV-1.4: a type of building with its faces, and how many cards of it there are with this many players."""
 
     a: CardFace
     b: CardFace | None
@@ -121,7 +120,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def printed(data: Data, players: int) -> Printed:
-    """What so many players play with."""
+    """What this many players play with."""
     box = read(data.text, "data", File)
     faces = {card.name: _face(card) for card in cards_of(box)}
     return Printed(

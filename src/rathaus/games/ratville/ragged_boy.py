@@ -11,7 +11,7 @@ from rathaus.games.ratville.creatures import attract, give_from_centre
 from rathaus.games.ratville.effects import highest_first
 from rathaus.games.ratville.table import Flow
 
-TARGETS: Final = 4  # at the most so many players
+TARGETS: Final = 4  # at most this many players
 
 
 def use_ragged_boys(flow: Flow, owners: list[int]) -> None:
@@ -21,7 +21,7 @@ def use_ragged_boys(flow: Flow, owners: list[int]) -> None:
 
 
 class SendCreature(Step):
-    """RR-26: without a creature in the centre there is nothing to do; otherwise somebody has none yet."""
+    """RR-26: without a creature in the centre there is nothing to do; otherwise somebody still has no new one."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -31,7 +31,7 @@ class SendCreature(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is a choice."""
+        """Ask only if there is a choice."""
         options = targets_in(flow)
         if len(options) > 1:
             flow.then(AssignCreature(self.seat))
@@ -61,7 +61,7 @@ class AssignCreature(Asking):
         return targets_in(flow)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """Off it goes."""
+        """Send it."""
         assign(flow, seat, action)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
@@ -86,11 +86,11 @@ class ShareCreatures(Step):
         self.order = order
 
     def memory(self) -> list[int]:
-        """Who is still to be looked at, the next one first."""
+        """Who is still to be checked, the next one first."""
         return self.order
 
     def run(self, flow: Flow) -> None:
-        """RR-28: where there are too few, the last in order get none; ask only where there is a choice."""
+        """RR-28: if there are too few, the last in order get none; ask only if there is a choice."""
         table = flow.table
         waiting = [seat for seat in self.order if not table.fresh[seat]]
         if not waiting or not table.centre:
@@ -117,7 +117,7 @@ class TakeCreature(Asking):
         return sorted(set(flow.table.centre))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It comes along."""
+        """Take it."""
         take_creature(flow, seat, action)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:

@@ -1,4 +1,4 @@
-"""Ratville's table in a scenario's words: how it is laid, and what can be said of it. (Never compiled.)"""
+"""Ratville's scenarios: set up a table from fields, and write a table as fields. (Never compiled.)"""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ MARKED = {"objects_used": CHARACTER_NAMES, "characters_used": CHARACTER_NAMES, "
 
 
 def arrange(flow: Flow, fields: Fields) -> None:
-    """Lay the table that the fields describe; what they don't name is as at the start, or made up to fit."""
+    """Lay the table that the fields describe; what they don't name is as at the start, or filled in to fit."""
     table = flow.table
     names = fields.names("phases", ["objects", *PHASES], ["objects", "rounds"])
     first = names[0] if names else "final"
@@ -82,7 +82,7 @@ def _arrange_towns(flow: Flow, towns: list[Fields]) -> None:
 
 
 class _Pool:
-    """Cards that have not found their place yet, in the order in which they come."""
+    """Cards without a place so far, in the order in which they are dealt."""
 
     def __init__(self, cards: list[int], names: list[str]) -> None:
         self.cards = cards
@@ -119,7 +119,7 @@ def _arrange_buildings(flow: Flow, towns: list[Fields]) -> None:
 
 
 def _arrange_objects(flow: Flow, fields: Fields, towns: list[Fields], *, is_dealing: bool) -> None:
-    """What is named finds its place first; then hands are filled, and the rest is the deck."""
+    """Cards that are named are placed first; then hands are filled, and the rest is the deck."""
     table = flow.table
     order = [card for hand in table.hands for card in hand] + table.object_deck[::-1]
     pool = _Pool(order, flow.data.cards)
@@ -140,7 +140,7 @@ def _arrange_objects(flow: Flow, fields: Fields, towns: list[Fields], *, is_deal
 
 
 def _arrange_creatures(flow: Flow, fields: Fields, towns: list[Fields], *, n_centre: int) -> None:
-    """The players' rats that nobody has are among the discards; the rest is the deck, as it was shuffled."""
+    """Players' rats that nobody has are in the discards; the rest is the deck, as it was shuffled."""
     table, data = flow.table, flow.data
     rat = data.decks.index("start")
     spare = table.creature_deck.count(rat)
@@ -225,7 +225,7 @@ def _check_plan(flow: Flow, town: Fields, plan: object) -> None:
 
 
 def facts(flow: Flow) -> dict[str, Any]:
-    """The table in the words that `arrange` understands, and the stock of buildings."""
+    """The table as the fields that `arrange` reads, and the stock of buildings."""
     table, data = flow.table, flow.data
     return {
         "round": table.round,

@@ -81,7 +81,7 @@ def creatures_of(data: Data, deck: str, players: int) -> list[int]:
 def creature_deck(data: Data, players: int, rng: Rng) -> list[int]:
     """RV-1.2: the basic creatures on top of the advanced ones, each shuffled; rats lie in front of the players.
 
-    Where the box has more rats than players, those left over are basic creatures like others.
+    If the box has more rats than players, the others are basic creatures.
     """
     basic = creatures_of(data, "start", players)[players:] + creatures_of(data, "basic", players)
     advanced = creatures_of(data, "advanced", players)
@@ -91,7 +91,7 @@ def creature_deck(data: Data, players: int, rng: Rng) -> list[int]:
 
 
 def faces_in_use(data: Data, wanted: str, rng: Rng) -> list[int]:
-    """RV-1.4: the A faces; RV-6.2, RR-49: or the B faces of all types, of some that are named, or as chance has it."""
+    """RV-1.4: the A faces; RV-6.2, RR-49: or the B faces of all types, of named ones, or of random ones."""
     faces = []
     for number, name in enumerate(data.types):
         b_face = data.b_faces[number]
@@ -107,7 +107,7 @@ class ReturnObjects(Sealed):
     phase: ClassVar[str] = phases.SETUP
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """What has not been given back yet, copies only once."""
+        """What has not been given back yet, each kind only once."""
         left = flow.table.hands[seat]
         for card in self.answers[seat]:
             left = without(left, card)

@@ -6,7 +6,7 @@ from rathaus.core.flow import Position, Table
 from rathaus.games.ratville.components import DICE, RESOURCES
 from rathaus.games.ratville.data import Data
 
-# What is counted for each town, for the achievements (RV-6.4): in this round, then in the whole game.
+# The counters of each town for the achievements (RV-6.4): first those of this round, then those of the whole game.
 KILLS: Final = 0
 GROWTH: Final = 1
 HIGH_VALUES: Final = 2
@@ -66,9 +66,9 @@ class Towns(Table):
         self.round = round_
         self.start = start
         self.stage = stage  # RV-3: the character whose step has begun
-        # All lists from here on are replaced and never changed in place: copies share them.
+        # All lists below are replaced, never changed in place: copies share them.
         self.dice = dice  # DICE numbers for each seat, 0 before they are rolled
-        self.assigned = assigned  # the character under each die, NO_CHARACTER where none is; secret until shown
+        self.assigned = assigned  # the character under each die, or NO_CHARACTER; secret until revealed
         self.bonus = bonus  # what Preacher and objects add to each die
         self.buildings = buildings  # cards by seat, in the order in which they were built
         self.objects = objects
@@ -83,7 +83,7 @@ class Towns(Table):
         self.centre = centre
         self.creature_deck = creature_deck
         self.past_creatures = past_creatures
-        self.is_mixed = is_mixed  # RR-29: whether the creatures have been shuffled anew
+        self.is_mixed = is_mixed  # RR-29: whether the creatures have been shuffled again
         self.loot = loot  # the card that lies open, or NO_LOOT
         self.boxes = boxes  # those of its boxes that nobody has taken yet
         self.loot_deck = loot_deck
@@ -97,7 +97,7 @@ class Towns(Table):
         self.fighter_defence = fighter_defence  # RV-6.5
 
     def copy(self) -> "Towns":
-        """A table of its own with the same things on it."""
+        """An independent copy."""
         return Towns(
             self.population.copy(),
             self.resources.copy(),
@@ -165,7 +165,7 @@ class Towns(Table):
         return self.assigned.index(character, first, first + DICE) - first
 
     def has_shown(self, seat: int, character: int) -> bool:
-        """Whether a character has been revealed this round: all are whose step has begun."""
+        """Whether a character has been revealed this round: its step has begun."""
         return character <= self.stage and character in self.assigned[seat * DICE : seat * DICE + DICE]
 
     def owners_of(self, character: int) -> list[int]:
@@ -182,7 +182,7 @@ class Towns(Table):
 
 
 def replaced(cards: list[list[int]], seat: int, own: list[int]) -> list[list[int]]:
-    """The lists of all seats with another one for this seat; those of before stay as they were."""
+    """The lists of all seats with a new one for this seat, as a new list."""
     changed = cards.copy()
     changed[seat] = own
     return changed

@@ -38,6 +38,7 @@ name-mechanism = Mechanismus
 name-module = Modul
 name-food = Nahrung
 name-population = Bevölkerung
+    .parts = Bevöl|kerung
 name-damage = Schaden
 name-value = Würfelpunkt
 name-kill = Kreatur zum Erlegen
@@ -52,29 +53,41 @@ letter-population = B
 name-preacher = Prediger
 name-collector = Sammler
 name-builder = Baumeister
+    .parts = Bau|meister
 name-geek = Tüftler
 name-ragged_boy = Lumpenjunge
+    .parts = Lumpen|junge
 name-fighter = Kämpfer
 name-hunter = Jäger
 
 name-hydroponic_garden = Hydrogarten
+    .parts = Hydro|garten
 name-barricade = Barrikade
 name-dormitory = Schlafsaal
 name-turret = Rohrgeschütz
+    .parts = Rohr|geschütz
 name-shanty_row = Barackenzeile
+    .parts = Baracken|zeile
 name-butchery = Metzgerei
 name-canteen = Kantine
 name-radio_mast = Funkmast
 name-flame_pipe = Flammenrohr
+    .parts = Flammen|rohr
 name-power_plant = Kraftwerk
 name-assembly_hall = Versammlungssaal
+    .parts = Ver|samm|lungs|saal
 name-bunker = Bunker
 name-fungus_cellar = Pilzkeller
+    .parts = Pilz|keller
 name-electric_fence = Elektrozaun
+    .parts = Elektro|zaun
 name-warm_hearth = Herdfeuer
 name-steam_cannon = Dampfkanone
+    .parts = Dampf|kanone
 name-infirmary = Krankenstube
+    .parts = Kranken|stube
 name-founders_square = Gründerplatz
+    .parts = Gründer|platz
 
 name-megaphone = Megafon
 name-prayer_beads = Gebetskette
@@ -111,20 +124,32 @@ name-leather_coat = Ledermantel
 
 name-rat = Ratte
 name-cockroach = Schabenschwarm
+    .parts = Schaben|schwarm
 name-leech = Blindegel
 name-toad = Blähkröte
 name-bat = Kanalfledermaus
+    .parts = Kanal|fledermaus
 name-hound = Räudenköter
+    .parts = Räuden|köter
 name-centipede = Riesenläufer
+    .parts = Riesen|läufer
 name-squeaky = Quiekbestie
+    .parts = Quiek|bestie
 name-corrosive = Säurebestie
+    .parts = Säure|bestie
 name-alpha_rat = Alpharatte
+    .parts = Alpha|ratte
 name-ghoul = Gullyghul
 name-sludge = Schlickmasse
+    .parts = Schlick|masse
 name-spider = Spinnenmatrone
+    .parts = Spinnen|matrone
 name-crocodile = Albinokrokodil
+    .parts = Albino|krokodil
 name-squeaky_b = Große Quiekbestie
+    .parts = Große Quiek|bestie
 name-corrosive_b = Große Säurebestie
+    .parts = Große Säure|bestie
 
 name-L01 = Beute 1
 name-L02 = Beute 2
@@ -520,6 +545,7 @@ board-must = muss
 board-has-die = hat eine { $die }
 board-no-die = kein Würfel
 board-face-down = verdeckt
+board-no-character = noch kein Charakter
 board-steps = Schritte der Runde
 board-step-done = vorbei
 board-step-now = jetzt
@@ -537,6 +563,8 @@ board-market-about = schraffiert: noch nichts für dich
 board-market-lit = umrandet: kannst du bauen; sonst steht da, was fehlt
 board-hand = Deine Hand
 board-hand-about = für deinen Tüftler
+board-hand-geek = dein Tüftler hat eine { $die }
+board-hand-no-geek = dein Tüftler hat in dieser Runde keinen Würfel
 board-hand-empty = Keine Gegenstände.
 board-return-about = tippe zwei an, die zurückgehen
 board-goes-back = geht zurück
@@ -548,7 +576,6 @@ board-town-cards = { $cards ->
        *[other] { $cards } Karten
     }
 board-about = Über: { $name }
-board-creature-here = { $name }: { $life } von { $full } Leben
 board-start-player = Startspieler
 board-due = { $food } Nahrung
 board-goal = Ab { $goal } gewinnt am Ende einer Runde, wer die meiste Bevölkerung hat.
@@ -560,6 +587,7 @@ board-none-left = keins übrig
 board-needs = braucht eine { $die }
 board-short = es fehlt: { $missing }
 board-lacks = fehlt:
+board-spoiled = jetzt bezahlbar, nach diesem Bau nicht mehr
 board-tap = Wähle auf dem Spielbrett.
 board-nothing-placed = Noch ist nichts verteilt.
 board-clear = Leeren
@@ -587,6 +615,8 @@ plan-missing = { $count ->
        *[other] { $names } brauchen noch einen Würfel
     }; noch { $dice } übrig.
 plan-done = Alle Würfel liegen. Bestätige, wenn es dir so gefällt.
+plan-locked = Dein Plan liegt fest. Mit „Wieder ändern“ machst du ihn auf.
+plan-bot = Gerade plant ein Bot für dich.
 
 hunt-due = Noch { $damage } Schaden zu verteilen.
 hunt-may-stop = { $damage } Schaden übrig: Du darfst hier aufhören.
@@ -596,12 +626,16 @@ hunt-damage = Schaden { $damage }
 hunt-dealt = { $dealt } verteilt, { $left } übrig
 hunt-extra = Weißes muss verteilt werden; die { $extra } gestreiften von Gegenständen nicht.
 hunt-all = Alles muss verteilt werden, solange noch etwas lebt.
+hunt-must = { $sources }: muss verteilt werden.
+hunt-may = Gestreift: { $sources }, nach Belieben.
+hunt-source = { $name } { $damage }
+hunt-paid = bezahlt { $damage }
 hunt-damage-to = Schaden für: { $name }
 hunt-less = Weniger Schaden für: { $name }
 hunt-more = Mehr Schaden für: { $name }
 hunt-life = noch { $life } von { $full } Leben
 hunt-dies = Stirbt
-hunt-dies-food = Stirbt: { $food } Nahrung für dich
+hunt-dies-gain = Stirbt: { $gain } für dich
 hunt-lives = Lebt mit { $life }: beißt { $bite }
 hunt-lives-acid = Lebt mit { $life }: frisst { $scrap } Schrott
 
@@ -610,7 +644,10 @@ offer-once = jede einmal
 offer-pay = Zahle
 offer-use = Nutzen
 offer-no-die = Jetzt nicht: { $character } ohne Würfel.
-offer-not-now = Jetzt nicht.
+offer-later = Noch nicht: { $character } handelt später.
+offer-used = Schon genutzt.
+offer-face = Jetzt nicht: nur mit einer gewürfelten { $faces }.
+offer-short = Jetzt nicht: Es fehlt { $missing }.
 
 ## Was eine Karte tut, in wenigen Worten.
 
@@ -662,6 +699,7 @@ sheet-pay = Du zahlst
 sheet-lack = Fehlt
 sheet-other = Andere Seite
 sheet-creature = Stirbt an { $life } Schaden und hinterlässt { $food } Nahrung. Solange sie lebt, beißt sie jede Runde { $bite } Bewohner; Wunden bleiben.
+sheet-life = Stirbt an { $life } Schaden und hinterlässt { $food } Nahrung. Wunden bleiben.
 sheet-squeaky = Wer sie bekommt, bekommt auch die nächste Kreatur vom Stapel.
 sheet-corrosive = Solange sie lebt, frisst sie bis zu { $scrap } Schrott statt Bewohner. Abwehr hilft nicht.
 sheet-from = ab { $value }:
@@ -677,16 +715,143 @@ crew-ragged_boy = der höchste schickt zuerst eine Kreatur
 crew-fighter = { $from } tötet eine, sonst +{ $damage } Schaden
 crew-fighter-kills = tötet eine deiner Kreaturen
 crew-fighter-helps = +{ $damage } Schaden für den Jäger
+crew-kills = tötet eine
 crew-hunter = Schaden wie auf dem Würfel
 crew-hunter-deals = { $value } Schaden
 
 then = Danach:
 then-left = Dir bleibt: { $left }.
 then-grows = Du wächst auf { $people }: { $due } Nahrung fällig, du hast { $food }.
+then-spoiled = Danach nicht mehr bezahlbar: { $names }.
 
 after-strike = Wenn du jetzt zuschlägst
 after-now = So wie es steht
 after-bites = Bisse { $bites }, deine Abwehr { $defence }
+after-acid = Säure frisst Schrott
 after-food = Nahrung, die du dann hast
 after-grows = Bevölkerung { $people } wächst um { $growth }
 after-due = { $due } Nahrung fällig, du hast { $food }
+
+held-hand = Hand
+after-line = Bisse { $bites }, Abwehr { $defence }; dann { $grown } Bewohner, { $due } Nahrung fällig, du hast { $food }.
+after-fed = { $grown } Bewohner, { $due } Nahrung fällig, du hast { $food }.
+
+## Der Tisch als Liste.
+
+list-card = Karte
+list-effect = Wirkung
+list-left = Vorrat
+list-for-you = Für dich
+list-box = Kiste { $box }: { $holds }
+list-creature = { $name }: { $life } von { $full } Leben, beißt { $bite }, tot { $food } Nahrung.
+list-die-counts = hat eine { $die }, zählt als { $value }
+list-people = Bevölkerung
+list-owns = Besitz
+list-eats = Nahrung
+list-buildings = Gebäude
+list-objects = Gegenstände
+list-hand = Karten auf der Hand
+list-creatures = Kreaturen
+list-food-from = Ab { $least } Bewohnern ist { $due } Nahrung fällig.
+
+## Zahlen
+
+luck-about = was die Würfel aller Runden zusammen zeigen
+luck-count = { $count } gewürfelt, { $expected } waren zu erwarten
+took-creatures = Geschickte Kreaturen
+## Die erste Partie.
+
+guide-goal-title = Zwanzig Leute
+guide-goal = Die erste Stadt mit *20 Leuten* gewinnt. Deine beginnt mit fünf.
+guide-objects-title = Drei Dinge behalten
+guide-objects = Gib zwei von diesen fünf Dingen zurück. *Behalte, was wenig kostet.*
+guide-dice-title = Vier Würfel, vier Helfer
+guide-dice = Diese vier Würfel hast du geworfen. *Gib jeden einem anderen Helfer.*
+guide-collector-title = Sammler: die Beute
+guide-collector = Der Sammler muss jede Runde arbeiten. *Der höchste Würfel nimmt zuerst Beute.*
+guide-hunter-title = Jäger: die Kreaturen
+guide-hunter = Auch der Jäger muss immer arbeiten. *Sein Würfel sagt, wie fest er zuschlägt.*
+guide-builder-title = Baumeister: eine bessere Stadt
+guide-builder = Ein dritter Würfel für den Baumeister ist ein guter Anfang. *Er findet Schrott oder baut.*
+guide-loot-title = Nimm ein Feld
+guide-loot = Wähle ein Feld und nimm alles daraus. *Nahrung ist für deine Leute, der Rest zum Bauen.*
+guide-build-title = Bau etwas
+guide-build = Jede Karte zeigt, welchen Würfel und Preis sie braucht. *Ein Gebäude wirkt ab jetzt in jeder Runde.*
+guide-make-title = Bastle etwas
+guide-make = Der Tüftler bastelt etwas aus deiner Hand. *Es hilft, wenn sein Helfer einen Würfel hat.*
+guide-creature-title = Eine Kreatur kommt
+guide-creature = Jede Runde kommt eine Kreatur in deine Stadt. *Nimm eine, die du schaffst.*
+guide-hunt-title = Die Jagd
+guide-hunt = Verteile den Schaden auf deine Kreaturen. *Tote sind Nahrung, lebende beißen.*
+guide-food-title = Deine Leute essen
+guide-food = Am Ende der Runde isst deine Stadt. *Für jede fehlende Nahrung geht jemand.*
+guide-preacher-title = Prediger: gut für kleine Würfel
+guide-preacher = Der Prediger gibt einem anderen Würfel 2 dazu. *Gib ihm deinen niedrigsten.*
+guide-enough-title = Du weißt genug
+guide-enough = Jetzt weißt du, wie eine Stadt wächst. *Spiel weiter bis 20 oder hör hier auf.*
+guide-over-title = Das war’s
+guide-over = Das war eine ganze Partie Ratville! *Die größte Stadt gewinnt.*
+## Gründe für eine Antwort, in einem Tipp oder einer Analyse: wozu sie im Schnitt führt, verglichen mit anderen.
+
+reason-count-mechanisms = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Mechanismus mehr
+       *[other] { $amount } Mechanismen mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Mechanismus weniger
+       *[other] { $amount } Mechanismen weniger
+    }
+}
+reason-count-modules = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Modul mehr
+       *[other] { $amount } Module mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Modul weniger
+       *[other] { $amount } Module weniger
+    }
+}
+reason-people = { $way ->
+    [more] etwa { $amount } mehr Bevölkerung
+   *[less] etwa { $amount } weniger Bevölkerung
+}
+reason-scrap = { $way ->
+    [more] etwa { $amount } Schrott mehr
+   *[less] etwa { $amount } Schrott weniger
+}
+reason-mechanism = etwa { reason-count-mechanisms }
+reason-module = etwa { reason-count-modules }
+reason-food = { $way ->
+    [more] etwa { $amount } Nahrung mehr
+   *[less] etwa { $amount } Nahrung weniger
+}
+reason-hunger = { $way ->
+    [more] beim Essen fehlt etwa { $amount } Nahrung mehr
+   *[less] beim Essen fehlt etwa { $amount } Nahrung weniger
+}
+reason-buildings = { $way ->
+    [more] Gebäude, die mehr bringen
+   *[less] Gebäude, die weniger bringen
+}
+reason-objects = { $way ->
+    [more] Gegenstände, die mehr bringen
+   *[less] Gegenstände, die weniger bringen
+}
+reason-hand = { $way ->
+    [more] eine bessere Karte auf der Hand
+   *[less] eine schlechtere Karte auf der Hand
+}
+reason-creatures = { $way ->
+    [more] mehr Ärger mit Kreaturen
+   *[less] weniger Ärger mit Kreaturen
+}
+reason-wounds = { $way ->
+    [more] etwa { $amount } Schaden mehr an Kreaturen
+   *[less] etwa { $amount } Schaden weniger an Kreaturen
+}
+reason-cards = { $way ->
+    [more] mehr gebaut, und früh
+   *[less] bisher weniger gebaut
+}

@@ -485,6 +485,7 @@ board-must = must
 board-has-die = has a { $die }
 board-no-die = no die
 board-face-down = face down
+board-no-character = no character yet
 board-steps = Steps of the round
 board-step-done = done
 board-step-now = now
@@ -502,6 +503,8 @@ board-market-about = hatched: not yet for you
 board-market-lit = lit: yours to build; the others say what is missing
 board-hand = Your hand
 board-hand-about = for your Geek to make
+board-hand-geek = your Geek has a { $die }
+board-hand-no-geek = your Geek has no die in this round
 board-hand-empty = No objects.
 board-return-about = tap two that go back
 board-goes-back = goes back
@@ -513,7 +516,6 @@ board-town-cards = { $cards ->
        *[other] { $cards } cards
     }
 board-about = About: { $name }
-board-creature-here = { $name }: { $life } of { $full } life
 board-start-player = start player
 board-due = { $food } food
 board-goal = From { $goal } on, the most population wins at the end of a round.
@@ -525,6 +527,7 @@ board-none-left = none left
 board-needs = needs a { $die }
 board-short = { $missing } short
 board-lacks = short:
+board-spoiled = payable now, not after this building
 board-tap = Choose on the board.
 board-nothing-placed = Nothing is placed yet.
 board-clear = Clear
@@ -555,6 +558,8 @@ plan-missing = { $count ->
        *[other] { $dice } dice left
     }.
 plan-done = Everybody has a die. Lock in when you are happy with it.
+plan-locked = Your plan is locked in. Unlock it to change it.
+plan-bot = A bot plans for you at the moment.
 
 hunt-due = { $damage } damage must still be dealt.
 hunt-may-stop = { $damage } damage left: you may stop here.
@@ -564,12 +569,16 @@ hunt-damage = Damage { $damage }
 hunt-dealt = { $dealt } dealt, { $left } left
 hunt-extra = White must be dealt; the { $extra } striped from objects need not be.
 hunt-all = All of it must be dealt, as long as there is life.
+hunt-must = { $sources }: must be dealt.
+hunt-may = Striped: { $sources }, as you like.
+hunt-source = { $name } { $damage }
+hunt-paid = paid { $damage }
 hunt-damage-to = Damage to: { $name }
 hunt-less = Less damage to: { $name }
 hunt-more = More damage to: { $name }
 hunt-life = { $life } of { $full } life left
 hunt-dies = Dies
-hunt-dies-food = Dies: { $food } food for you
+hunt-dies-gain = Dies: { $gain } for you
 hunt-lives = Lives with { $life }: bites { $bite }
 hunt-lives-acid = Lives with { $life }: eats { $scrap } scrap
 
@@ -578,7 +587,10 @@ offer-once = each once
 offer-pay = Pay
 offer-use = Use
 offer-no-die = Not now: your { $character } has no die.
-offer-not-now = Not now.
+offer-later = Not yet: your { $character } acts later.
+offer-used = Used already.
+offer-face = Not now: it takes a rolled { $faces }.
+offer-short = Not now: { $missing } short.
 
 ## What a card does, in a few words.
 
@@ -629,7 +641,11 @@ sheet-cost = Cost
 sheet-pay = You pay
 sheet-lack = Missing
 sheet-other = Other face
-sheet-creature = Dies of { $life } damage and leaves { $food } food. Alive, it bites { $bite } people each round; its wounds stay.
+sheet-creature = Dies of { $life } damage and leaves { $food } food. Alive, { $bite ->
+        [one] it bites 1 person
+       *[other] it bites { $bite } people
+    } each round; its wounds stay.
+sheet-life = Dies of { $life } damage and leaves { $food } food. Its wounds stay.
 sheet-squeaky = Whoever gets it also gets the next creature of the deck.
 sheet-corrosive = Alive, it eats up to { $scrap } scrap metal instead of people. Defence does not help.
 sheet-from = from { $value }:
@@ -645,16 +661,149 @@ crew-ragged_boy = the highest sends a creature first
 crew-fighter = { $from } kills one, less is +{ $damage } damage
 crew-fighter-kills = kills one of your creatures
 crew-fighter-helps = +{ $damage } damage for the Hunter
+crew-kills = kills one
 crew-hunter = damage as on the die
 crew-hunter-deals = { $value } damage
 
 then = Then:
 then-left = You have { $left } left.
 then-grows = You grow to { $people }: food due { $due }, you have { $food }.
+then-spoiled = No longer payable then: { $names }.
 
 after-strike = If you strike now
 after-now = As it stands
 after-bites = Bites { $bites }, your defence { $defence }
+after-acid = Acid dissolves scrap metal
 after-food = Food you have then
 after-grows = Population { $people } grows by { $growth }
 after-due = Food due { $due }, you have { $food }
+
+held-hand = Hand
+after-line = Bites { $bites }, defence { $defence }; then { $grown ->
+        [one] 1 person
+       *[other] { $grown } people
+    }, food due { $due }, you have { $food }.
+after-fed = { $grown ->
+        [one] 1 person
+       *[other] { $grown } people
+    }, food due { $due }, you have { $food }.
+
+## The table as a list.
+
+list-card = Card
+list-effect = Effect
+list-left = Left
+list-for-you = For you
+list-box = Box { $box }: { $holds }
+list-creature = { $name }: { $life } of { $full } life, bites { $bite }, { $food } food when killed.
+list-die-counts = has a { $die }, counts as { $value }
+list-people = Population
+list-owns = Owns
+list-eats = Food
+list-buildings = Buildings
+list-objects = Objects
+list-hand = Cards in hand
+list-creatures = Creatures
+list-food-from = From { $least } people on, { $due } food is due.
+
+## Figures
+
+luck-about = what the dice of all rounds show together
+luck-count = { $count } on the dice, { $expected } to be expected
+took-creatures = Creatures sent
+## The first game.
+
+guide-goal-title = Twenty people
+guide-goal = The first town with *20 people* wins. Yours begins with five.
+guide-objects-title = Three things to keep
+guide-objects = Give back two of these five things. *Keep what is cheap to make.*
+guide-dice-title = Four dice, four helpers
+guide-dice = You rolled these four dice. *Give each of them to another helper.*
+guide-collector-title = Collector: the loot
+guide-collector = The Collector must work every round. *The highest die takes loot first.*
+guide-hunter-title = Hunter: the creatures
+guide-hunter = The Hunter must work, too. *His die says how hard he hits.*
+guide-builder-title = Builder: a better town
+guide-builder = A third die for the Builder is a good start. *He finds metal, or builds.*
+guide-loot-title = Take a box
+guide-loot = Choose one box and take all that is in it. *Food is for your people, the rest for building.*
+guide-build-title = Build something
+guide-build = Each card shows the die and the price it needs. *A building works in every round from now on.*
+guide-make-title = Make something
+guide-make = The Geek makes a thing from your hand. *It helps when its helper has a die.*
+guide-creature-title = A creature comes
+guide-creature = Every round a creature comes to your town. *Take one that you can beat.*
+guide-hunt-title = The hunt
+guide-hunt = Spread the damage over your creatures. *Dead ones are food, living ones bite.*
+guide-food-title = Your people eat
+guide-food = At the end of a round your town eats. *For each food missing, one of you leaves.*
+guide-preacher-title = Preacher: use for a low die
+guide-preacher = The Preacher adds 2 to another helper’s die. *Give him your lowest one.*
+guide-enough-title = You know enough
+guide-enough = Now you know how a town grows. *Play on to 20, or stop here.*
+guide-over-title = That was it
+guide-over = That was a whole game of Ratville! *The biggest town wins.*
+## Reasons for an answer, in a hint or an analysis: what it leads to on average, compared with others.
+
+reason-count-mechanisms = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more mechanism
+       *[other] { $amount } more mechanisms
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer mechanism
+       *[other] { $amount } fewer mechanisms
+    }
+}
+reason-count-modules = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more module
+       *[other] { $amount } more modules
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer module
+       *[other] { $amount } fewer modules
+    }
+}
+reason-people = { $way ->
+    [more] a population about { $amount } higher
+   *[less] a population about { $amount } lower
+}
+reason-scrap = { $way ->
+    [more] about { $amount } more scrap metal
+   *[less] about { $amount } less scrap metal
+}
+reason-mechanism = about { reason-count-mechanisms }
+reason-module = about { reason-count-modules }
+reason-food = { $way ->
+    [more] about { $amount } more food
+   *[less] about { $amount } less food
+}
+reason-hunger = { $way ->
+    [more] about { $amount } more food missing at the meal
+   *[less] about { $amount } less food missing at the meal
+}
+reason-buildings = { $way ->
+    [more] buildings that bring more
+   *[less] buildings that bring less
+}
+reason-objects = { $way ->
+    [more] objects that bring more
+   *[less] objects that bring less
+}
+reason-hand = { $way ->
+    [more] a better card in hand
+   *[less] a worse card in hand
+}
+reason-creatures = { $way ->
+    [more] more trouble from creatures
+   *[less] less trouble from creatures
+}
+reason-wounds = { $way ->
+    [more] about { $amount } more damage to creatures
+   *[less] about { $amount } less damage to creatures
+}
+reason-cards = { $way ->
+    [more] more built, and early
+   *[less] less built so far
+}

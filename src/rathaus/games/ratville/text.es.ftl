@@ -38,6 +38,7 @@ name-mechanism = mecanismo
 name-module = módulo
 name-food = comida
 name-population = población
+    .parts = pobla|ción
 name-damage = daño
 name-value = punto de dado
 name-kill = criatura por eliminar
@@ -50,8 +51,11 @@ letter-food = C
 letter-population = P
 
 name-preacher = Predicador
+    .parts = Predi|cador
 name-collector = Recolector
+    .parts = Recolec|tor
 name-builder = Constructor
+    .parts = Construc|tor
 name-geek = Friki
 name-ragged_boy = Niño harapiento
     .short = Harapiento
@@ -59,6 +63,7 @@ name-fighter = Luchador
 name-hunter = Cazador
 
 name-hydroponic_garden = Huerto hidropónico
+    .parts = Huerto hidro|pónico
     .short = Huerto hidrop.
 name-barricade = Barricada
 name-dormitory = Dormitorio
@@ -68,6 +73,7 @@ name-butchery = Carnicería
 name-canteen = Comedor
 name-radio_mast = Antena de radio
 name-flame_pipe = Tubo lanzallamas
+    .parts = Tubo lanza|llamas
 name-power_plant = Central eléctrica
 name-assembly_hall = Sala de asambleas
 name-bunker = Búnker
@@ -77,6 +83,7 @@ name-warm_hearth = Hogar cálido
 name-steam_cannon = Cañón de vapor
 name-infirmary = Enfermería
 name-founders_square = Plaza fundacional
+    .parts = Plaza funda|cional
 
 name-megaphone = Megáfono
 name-prayer_beads = Rosario
@@ -114,6 +121,7 @@ name-leather_coat = Abrigo de cuero
 name-rat = Rata
 name-cockroach = Plaga de cucarachas
 name-leech = Sanguijuela ciega
+    .parts = Sangui|juela ciega
 name-toad = Sapo hinchado
 name-bat = Murciélago de cloaca
 name-hound = Perro sarnoso
@@ -507,6 +515,7 @@ board-must = debe
 board-has-die = tiene un { $die }
 board-no-die = sin dado
 board-face-down = boca abajo
+board-no-character = aún sin personaje
 board-steps = Pasos de la ronda
 board-step-done = hecho
 board-step-now = ahora
@@ -524,6 +533,8 @@ board-market-about = rayados: aún no son para ti
 board-market-lit = con marco: puedes construirlos; los demás dicen qué falta
 board-hand = Tu mano
 board-hand-about = para tu Friki
+board-hand-geek = tu Friki tiene un { $die }
+board-hand-no-geek = tu Friki no tiene dado esta ronda
 board-hand-empty = Ningún objeto.
 board-return-about = toca los dos que devuelves
 board-goes-back = se devuelve
@@ -535,7 +546,6 @@ board-town-cards = { $cards ->
        *[other] { $cards } cartas
     }
 board-about = Sobre: { $name }
-board-creature-here = { $name }: { $life } de { $full } de vida
 board-start-player = jugador inicial
 board-due = { $food } de comida
 board-goal = A partir de { $goal }, gana quien tenga más población al final de una ronda.
@@ -547,6 +557,7 @@ board-none-left = no quedan
 board-needs = pide un { $die }
 board-short = falta: { $missing }
 board-lacks = falta:
+board-spoiled = ahora sí, tras este edificio ya no
 board-tap = Elige en el tablero.
 board-nothing-placed = Aún no has colocado nada.
 board-clear = Vaciar
@@ -577,6 +588,8 @@ plan-missing = { $count ->
        *[other] quedan { $dice }
     }.
 plan-done = Todos los dados están puestos. Confirma cuando te guste.
+plan-locked = Tu plan está fijado. Con «Cambiar» lo abres de nuevo.
+plan-bot = Ahora mismo un bot planea por ti.
 
 hunt-due = Aún hay que repartir { $damage } de daño.
 hunt-may-stop = Queda { $damage } de daño: puedes parar aquí.
@@ -586,12 +599,16 @@ hunt-damage = Daño { $damage }
 hunt-dealt = { $dealt } repartido, queda { $left }
 hunt-extra = Lo blanco hay que repartirlo; lo rayado ({ $extra }, de objetos) no hace falta.
 hunt-all = Hay que repartirlo todo mientras quede vida.
+hunt-must = { $sources }: hay que repartirlo.
+hunt-may = A rayas: { $sources }, si quieres.
+hunt-source = { $name } { $damage }
+hunt-paid = pagado { $damage }
 hunt-damage-to = Daño a: { $name }
 hunt-less = Menos daño a: { $name }
 hunt-more = Más daño a: { $name }
 hunt-life = queda { $life } de { $full } de vida
 hunt-dies = Muere
-hunt-dies-food = Muere: { $food } de comida para ti
+hunt-dies-gain = Muere: { $gain } para ti
 hunt-lives = Vive con { $life }: muerde { $bite }
 hunt-lives-acid = Vive con { $life }: come { $scrap } de chatarra
 
@@ -600,7 +617,10 @@ offer-once = cada una una vez
 offer-pay = Paga
 offer-use = Usar
 offer-no-die = Ahora no: { $character } sin dado.
-offer-not-now = Ahora no.
+offer-later = Aún no: { $character } actúa después.
+offer-used = Ya usada.
+offer-face = Ahora no: pide un { $faces } en el dado.
+offer-short = Ahora no: falta { $missing }.
 
 ## Lo que hace una carta, en pocas palabras.
 
@@ -651,7 +671,11 @@ sheet-cost = Coste
 sheet-pay = Pagas
 sheet-lack = Falta
 sheet-other = Otra cara
-sheet-creature = Muere con { $life } de daño y deja { $food } de comida. Viva, muerde a { $bite } habitantes cada ronda; sus heridas quedan.
+sheet-creature = Muere con { $life } de daño y deja { $food } de comida. Viva, { $bite ->
+        [one] muerde a 1 habitante
+       *[other] muerde a { $bite } habitantes
+    } cada ronda; sus heridas quedan.
+sheet-life = Muere con { $life } de daño y deja { $food } de comida. Sus heridas quedan.
 sheet-squeaky = Quien la recibe recibe también la siguiente criatura del mazo.
 sheet-corrosive = Viva, come hasta { $scrap } de chatarra en vez de habitantes. La defensa no ayuda.
 sheet-from = desde { $value }:
@@ -667,16 +691,149 @@ crew-ragged_boy = el más alto envía una criatura primero
 crew-fighter = { $from } mata una; menos, +{ $damage } daño
 crew-fighter-kills = mata una de tus criaturas
 crew-fighter-helps = +{ $damage } daño para el Cazador
+crew-kills = mata una
 crew-hunter = daño igual al dado
 crew-hunter-deals = { $value } de daño
 
 then = Después:
 then-left = Te queda: { $left }.
 then-grows = Creces hasta { $people }: { $due } de comida a pagar, tienes { $food }.
+then-spoiled = Después ya no podrás pagar: { $names }.
 
 after-strike = Si atacas ahora
 after-now = Tal como está
 after-bites = Mordiscos { $bites }, tu defensa { $defence }
+after-acid = El ácido disuelve chatarra
 after-food = Comida que tendrás
 after-grows = La población { $people } crece { $growth }
 after-due = { $due } de comida a pagar, tienes { $food }
+
+held-hand = Mano
+after-line = Mordiscos { $bites }, defensa { $defence }; luego { $grown ->
+        [one] 1 habitante
+       *[other] { $grown } habitantes
+    }, { $due } de comida a pagar, tienes { $food }.
+after-fed = { $grown ->
+        [one] 1 habitante
+       *[other] { $grown } habitantes
+    }, { $due } de comida a pagar, tienes { $food }.
+
+## La mesa como lista.
+
+list-card = Carta
+list-effect = Efecto
+list-left = Quedan
+list-for-you = Para ti
+list-box = Caja { $box }: { $holds }
+list-creature = { $name }: { $life } de { $full } de vida, muerde { $bite }, deja { $food } de comida al morir.
+list-die-counts = tiene un { $die }, cuenta como { $value }
+list-people = Población
+list-owns = Tiene
+list-eats = Comida
+list-buildings = Edificios
+list-objects = Objetos
+list-hand = Cartas en la mano
+list-creatures = Criaturas
+list-food-from = Desde { $least } habitantes hay que pagar { $due } de comida.
+
+## Cifras
+
+luck-about = lo que suman los dados de todas las rondas
+luck-count = { $count } en los dados, se esperaban { $expected }
+took-creatures = Criaturas enviadas
+## La primera partida.
+
+guide-goal-title = Veinte habitantes
+guide-goal = Gana el primer pueblo con *20 habitantes*. El tuyo empieza con cinco.
+guide-objects-title = Tres cosas para ti
+guide-objects = Devuelve dos de estas cinco cosas. *Quédate con lo que cueste poco.*
+guide-dice-title = Cuatro dados, cuatro ayudantes
+guide-dice = Has sacado estos cuatro dados. *Da cada uno a un ayudante distinto.*
+guide-collector-title = Recolector: el botín
+guide-collector = El Recolector trabaja siempre. *El dado más alto elige botín primero.*
+guide-hunter-title = Cazador: las criaturas
+guide-hunter = El Cazador también trabaja siempre. *Su dado dice lo fuerte que golpea.*
+guide-builder-title = Constructor: un pueblo mejor
+guide-builder = Un tercer dado para el Constructor es buen comienzo. *Halla chatarra o construye.*
+guide-loot-title = Coge una casilla
+guide-loot = Elige una casilla y llévate todo lo que tiene. *La comida es para tu gente; el resto, para construir.*
+guide-build-title = Construye algo
+guide-build = Cada carta muestra el dado y el precio. *Un edificio funciona en todas las rondas desde ahora.*
+guide-make-title = Fabrica algo
+guide-make = El Friki fabrica un objeto de tu mano. *Ayuda si su personaje tiene un dado.*
+guide-creature-title = Llega una criatura
+guide-creature = Cada ronda llega una criatura a tu pueblo. *Toma una que puedas vencer.*
+guide-hunt-title = La caza
+guide-hunt = Reparte el daño entre tus criaturas. *Las muertas son comida; las vivas muerden.*
+guide-food-title = Tu gente come
+guide-food = Al final de la ronda tu pueblo come. *Por cada comida que falte, se va alguien.*
+guide-preacher-title = Predicador: para un dado bajo
+guide-preacher = El Predicador suma 2 al dado de otro. *Dale tu dado más bajo.*
+guide-enough-title = Ya sabes bastante
+guide-enough = Ya sabes cómo crece un pueblo. *Sigue hasta 20 o para aquí.*
+guide-over-title = Eso es todo
+guide-over = ¡Has jugado una partida entera de Ratville! *Gana el pueblo más grande.*
+## Razones de una respuesta, en una pista o un análisis: a qué lleva de media, comparada con otras.
+
+reason-count-mechanisms = { $way ->
+    [more] { $amount ->
+        [one] { $amount } mecanismo más
+       *[other] { $amount } mecanismos más
+    }
+   *[less] { $amount ->
+        [one] { $amount } mecanismo menos
+       *[other] { $amount } mecanismos menos
+    }
+}
+reason-count-modules = { $way ->
+    [more] { $amount ->
+        [one] { $amount } módulo más
+       *[other] { $amount } módulos más
+    }
+   *[less] { $amount ->
+        [one] { $amount } módulo menos
+       *[other] { $amount } módulos menos
+    }
+}
+reason-people = { $way ->
+    [more] cerca de { $amount } más de población
+   *[less] cerca de { $amount } menos de población
+}
+reason-scrap = { $way ->
+    [more] cerca de { $amount } de chatarra más
+   *[less] cerca de { $amount } de chatarra menos
+}
+reason-mechanism = cerca de { reason-count-mechanisms }
+reason-module = cerca de { reason-count-modules }
+reason-food = { $way ->
+    [more] cerca de { $amount } de comida más
+   *[less] cerca de { $amount } de comida menos
+}
+reason-hunger = { $way ->
+    [more] falta cerca de { $amount } más de comida para todos
+   *[less] falta cerca de { $amount } menos de comida para todos
+}
+reason-buildings = { $way ->
+    [more] edificios que rinden más
+   *[less] edificios que rinden menos
+}
+reason-objects = { $way ->
+    [more] objetos que rinden más
+   *[less] objetos que rinden menos
+}
+reason-hand = { $way ->
+    [more] una carta mejor en la mano
+   *[less] una carta peor en la mano
+}
+reason-creatures = { $way ->
+    [more] más problemas con las criaturas
+   *[less] menos problemas con las criaturas
+}
+reason-wounds = { $way ->
+    [more] cerca de { $amount } de daño más a las criaturas
+   *[less] cerca de { $amount } de daño menos a las criaturas
+}
+reason-cards = { $way ->
+    [more] más cosas construidas, y pronto
+   *[less] menos cosas construidas por ahora
+}

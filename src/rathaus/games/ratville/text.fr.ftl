@@ -38,6 +38,7 @@ name-mechanism = mécanisme
 name-module = module
 name-food = nourriture
 name-population = population
+    .parts = popu|lation
 name-damage = dégât
 name-value = point de dé
 name-kill = créature à éliminer
@@ -51,14 +52,17 @@ letter-population = P
 
 name-preacher = Prêcheur
 name-collector = Collecteur
+    .parts = Collec|teur
 name-builder = Bâtisseur
 name-geek = Geek
 name-ragged_boy = Enfant en haillons
     .short = Enfant
 name-fighter = Combattant
+    .parts = Combat|tant
 name-hunter = Chasseur
 
 name-hydroponic_garden = Jardin hydroponique
+    .parts = Jardin hydro|ponique
     .short = Jardin hydro
 name-barricade = Barricade
 name-dormitory = Dortoir
@@ -71,8 +75,10 @@ name-flame_pipe = Tuyau à flammes
 name-power_plant = Centrale électrique
     .short = Centrale
 name-assembly_hall = Salle d’assemblée
+    .parts = Salle d’assem|blée
 name-bunker = Bunker
 name-fungus_cellar = Champignonnière
+    .parts = Champi|gnonnière
 name-electric_fence = Grille électrique
 name-warm_hearth = Foyer chaleureux
 name-steam_cannon = Canon à vapeur
@@ -118,8 +124,10 @@ name-cockroach = Nuée de cafards
 name-leech = Sangsue aveugle
 name-toad = Crapaud bouffi
 name-bat = Pipistrelle d’égout
+    .parts = Pipis|trelle d’égout
 name-hound = Chien galeux
 name-centipede = Scolopendre
+    .parts = Scolo|pendre
 name-squeaky = Bête couineuse
 name-corrosive = Bête corrosive
 name-alpha_rat = Rat alpha
@@ -541,6 +549,7 @@ board-must = requis
 board-has-die = a un { $die }
 board-no-die = sans dé
 board-face-down = face cachée
+board-no-character = pas encore de personnage
 board-steps = Étapes de la manche
 board-step-done = fait
 board-step-now = maintenant
@@ -558,6 +567,8 @@ board-market-about = hachurés : pas encore pour toi
 board-market-lit = encadrés : à ta portée ; les autres disent ce qui manque
 board-hand = Ta main
 board-hand-about = pour ton Geek
+board-hand-geek = ton Geek a un { $die }
+board-hand-no-geek = ton Geek n’a pas de dé à cette manche
 board-hand-empty = Aucun objet.
 board-return-about = touche les deux que tu rends
 board-goes-back = est rendu
@@ -569,7 +580,6 @@ board-town-cards = { $cards ->
        *[other] { $cards } cartes
     }
 board-about = À propos : { $name }
-board-creature-here = { $name } : { $life } sur { $full } de vie
 board-start-player = premier joueur
 board-due = { $food } nourriture
 board-goal = À partir de { $goal }, la plus grande population l’emporte en fin de manche.
@@ -581,10 +591,11 @@ board-none-left = épuisé
 board-needs = demande { $die }
 board-short = il manque : { $missing }
 board-lacks = manque
+board-spoiled = payable maintenant, plus après ce bâtiment
 board-tap = Choisis sur le plateau.
 board-nothing-placed = Rien n’est encore placé.
 board-clear = Vider
-board-skill = Talent :
+board-skill = Compétence :
 board-build = Construire : { $name }
 board-make = Fabriquer : { $name }
 board-discard = Défausser : { $name }
@@ -608,21 +619,36 @@ plan-missing = { $count ->
        *[other] { $names } attendent encore un dé
     } ; il en reste { $dice }.
 plan-done = Tous les dés sont posés. Valide quand cela te plaît.
+plan-locked = Ton plan est verrouillé. Déverrouille-le pour le changer.
+plan-bot = Un bot planifie pour toi en ce moment.
 
-hunt-due = Encore { $damage } dégâts à infliger.
-hunt-may-stop = { $damage } dégâts restants : tu peux t’arrêter.
+hunt-due = Encore { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } à infliger.
+hunt-may-stop = { $damage ->
+        [one] { $damage } dégât restant
+       *[other] { $damage } dégâts restants
+    } : tu peux t’arrêter.
 hunt-done = Tous les dégâts sont répartis. Frapper ?
 hunt-strike = Frapper
 hunt-damage = Dégâts { $damage }
-hunt-dealt = { $dealt } infligés, reste { $left }
+hunt-dealt = { $dealt ->
+        [one] { $dealt } infligé
+       *[other] { $dealt } infligés
+    }, reste { $left }
 hunt-extra = Le blanc doit être infligé ; les { $extra } rayés, dus aux objets, non.
 hunt-all = Tout doit être infligé tant qu’il reste de la vie.
+hunt-must = { $sources } : à infliger.
+hunt-may = Rayé : { $sources }, au choix.
+hunt-source = { $name } { $damage }
+hunt-paid = payé { $damage }
 hunt-damage-to = Dégâts à : { $name }
 hunt-less = Moins de dégâts à : { $name }
 hunt-more = Plus de dégâts à : { $name }
 hunt-life = reste { $life } sur { $full } de vie
 hunt-dies = Meurt
-hunt-dies-food = Meurt : { $food } nourriture pour toi
+hunt-dies-gain = Meurt : { $gain } pour toi
 hunt-lives = Vit avec { $life } : mord { $bite }
 hunt-lives-acid = Vit avec { $life } : ronge { $scrap } ferraille
 
@@ -631,7 +657,10 @@ offer-once = une fois chacune
 offer-pay = Payer
 offer-use = Utiliser
 offer-no-die = Pas maintenant : { $character } sans dé.
-offer-not-now = Pas maintenant.
+offer-later = Pas encore : { $character } agit plus tard.
+offer-used = Déjà utilisée.
+offer-face = Pas maintenant : il faut un { $faces } au dé.
+offer-short = Pas maintenant : il manque { $missing }.
 
 ## Ce que fait une carte, en peu de mots.
 
@@ -640,14 +669,20 @@ card-with = avec { $character }
 card-pop = +{ $amount } population
 card-feed = nourrit { $amount }
 card-defence = défense { $amount }
-card-dmg = +{ $amount } dégâts
+card-dmg = +{ $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
 card-dice_plus = tous tes dés +{ $amount }
 card-preach_twice = prêche deux fois
 card-on_kill = par créature tuée : { $gain }
 card-gain = à la révélation : { $gain }
 card-discount = bâtiment : { $pay } de moins
 card-pop_pay = { $pay } : +{ $amount } population
-card-dmg_pay = { $pay } : { $amount } dégâts
+card-dmg_pay = { $pay } : { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    }
 card-kill_pay = { $pay } : tue une créature
 card-convert = { $pay } : { $one_of }
 card-if_die = sur un { $faces } : { $one_of }
@@ -660,7 +695,10 @@ card-on_build_pop = par bâtiment : +{ $amount } population
 sheet-pop = +{ $amount } population à chaque phase de population.
 sheet-feed = Ta ville doit { $amount } nourriture de moins.
 sheet-defence = Arrête à chaque manche { $amount } des dégâts que les créatures font à ta ville.
-sheet-dmg = { $amount } dégâts de plus pour ta chasse. Ceux des objets sont facultatifs.
+sheet-dmg = { $amount ->
+        [one] { $amount } dégât
+       *[other] { $amount } dégâts
+    } de plus pour ta chasse. Ceux des objets sont facultatifs.
 sheet-dice_plus = Tes quatre dés comptent désormais { $amount } de plus.
 sheet-preach_twice = Ton Prêcheur peut aller sur un second dé, différent.
 sheet-on_kill = Chaque créature que tu tues rapporte aussi { $gain }.
@@ -682,7 +720,11 @@ sheet-cost = Coût
 sheet-pay = Tu paies
 sheet-lack = Manque
 sheet-other = Autre face
-sheet-creature = Meurt à { $life } dégâts et laisse { $food } nourriture. Vivante, elle mord { $bite } habitants par manche ; ses blessures restent.
+sheet-creature = Meurt à { $life } dégâts et laisse { $food } nourriture. Vivante, { $bite ->
+        [one] elle mord 1 habitant
+       *[other] elle mord { $bite } habitants
+    } par manche ; ses blessures restent.
+sheet-life = Meurt à { $life } dégâts et laisse { $food } nourriture. Ses blessures restent.
 sheet-squeaky = Qui la reçoit reçoit aussi la prochaine créature de la pioche.
 sheet-corrosive = Vivante, elle ronge jusqu’à { $scrap } ferraille au lieu des habitants. La défense n’y peut rien.
 sheet-from = dès { $value } :
@@ -692,22 +734,160 @@ sheet-fighter = Avec n’importe quel dé, il arrête { $defence } dégâts à t
 
 crew-preacher = +{ $bonus } à un autre de tes dés
 crew-collector = le plus haut prend le butin d’abord
-crew-builder = talent, ou un bâtiment
-crew-geek = talent, ou un objet
+crew-builder = compétence, ou un bâtiment
+crew-geek = compétence, ou un objet
 crew-ragged_boy = le plus haut envoie une créature d’abord
 crew-fighter = { $from } en tue une, sinon +{ $damage } dégâts
 crew-fighter-kills = tue une de tes créatures
 crew-fighter-helps = +{ $damage } dégâts pour le Chasseur
+crew-kills = en tue une
 crew-hunter = dégâts selon le dé
-crew-hunter-deals = { $value } dégâts
+crew-hunter-deals = { $value ->
+        [one] { $value } dégât
+       *[other] { $value } dégâts
+    }
 
 then = Ensuite :
 then-left = Il te reste : { $left }.
 then-grows = Tu passes à { $people } : nourriture due { $due }, tu as { $food }.
+then-spoiled = Ensuite, plus de quoi payer : { $names }.
 
 after-strike = Si tu frappes maintenant
 after-now = En l’état
 after-bites = Morsures { $bites }, ta défense { $defence }
+after-acid = L’acide ronge la ferraille
 after-food = Nourriture que tu auras
 after-grows = La population { $people } croît de { $growth }
 after-due = Nourriture due { $due }, tu as { $food }
+
+held-hand = Main
+after-line = Morsures { $bites }, défense { $defence } ; puis { $grown ->
+        [one] { $grown } habitant
+       *[other] { $grown } habitants
+    }, nourriture due { $due }, tu as { $food }.
+after-fed = { $grown ->
+        [one] { $grown } habitant
+       *[other] { $grown } habitants
+    }, nourriture due { $due }, tu as { $food }.
+
+## La table en liste.
+
+list-card = Carte
+list-effect = Effet
+list-left = Reste
+list-for-you = Pour toi
+list-box = Case { $box } : { $holds }
+list-creature = { $name } : { $life } sur { $full } de vie, mord { $bite }, laisse { $food } nourriture à sa mort.
+list-die-counts = a un { $die }, compte comme { $value }
+list-people = Population
+list-owns = Possède
+list-eats = Nourriture
+list-buildings = Bâtiments
+list-objects = Objets
+list-hand = Cartes en main
+list-creatures = Créatures
+list-food-from = À partir de { $least } habitants, { $due } nourriture est due.
+
+## Chiffres
+
+luck-about = ce que montrent les dés de toutes les manches
+luck-count = { $count } aux dés, on attendait { $expected }
+took-creatures = Créatures envoyées
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## La première partie.
+
+guide-goal-title = Vingt habitants
+guide-goal = La première ville avec *20 habitants* gagne. La tienne commence avec cinq.
+guide-objects-title = Trois choses à garder
+guide-objects = Rends deux de ces cinq choses. *Garde ce qui coûte peu.*
+guide-dice-title = Quatre dés, quatre aides
+guide-dice = Tu as lancé ces quatre dés. *Donne chacun à une aide différente.*
+guide-collector-title = Collecteur : le butin
+guide-collector = Le Collecteur travaille à chaque manche. *Le dé le plus haut prend d’abord.*
+guide-hunter-title = Chasseur : les créatures
+guide-hunter = Le Chasseur travaille aussi à chaque manche. *Son dé dit sa force.*
+guide-builder-title = Bâtisseur : une meilleure ville
+guide-builder = Un troisième dé au Bâtisseur est un bon début. *Il trouve de la ferraille ou construit.*
+guide-loot-title = Prends une case
+guide-loot = Choisis une case et prends tout ce qu’elle contient. *La nourriture est pour tes gens, le reste pour bâtir.*
+guide-build-title = Construis
+guide-build = Chaque carte montre le dé et le prix. *Un bâtiment sert à chaque manche dès maintenant.*
+guide-make-title = Fabrique
+guide-make = Le Geek fabrique un objet de ta main. *Il sert quand son personnage a un dé.*
+guide-creature-title = Une créature arrive
+guide-creature = À chaque manche, une créature vient chez toi. *Prends-en une que tu peux battre.*
+guide-hunt-title = La chasse
+guide-hunt = Répartis les dégâts entre tes créatures. *Mortes, elles nourrissent ; vivantes, elles mordent.*
+guide-food-title = Tes gens mangent
+guide-food = En fin de manche, ta ville mange. *Pour chaque nourriture manquante, quelqu’un part.*
+guide-preacher-title = Prêcheur : utile aux petits dés
+guide-preacher = Le Prêcheur ajoute 2 au dé d’un autre. *Donne-lui ton dé le plus bas.*
+guide-enough-title = Tu en sais assez
+guide-enough = Tu sais maintenant comment grandit une ville. *Continue jusqu’à 20, ou arrête-toi ici.*
+guide-over-title = C’est tout
+guide-over = Voilà une partie entière de Ratville ! *La plus grande ville gagne.*
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+
+reason-count-mechanisms = { $way ->
+    [more] { $amount ->
+        [one] { $amount } mécanisme de plus
+       *[other] { $amount } mécanismes de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } mécanisme de moins
+       *[other] { $amount } mécanismes de moins
+    }
+}
+reason-count-modules = { $way ->
+    [more] { $amount ->
+        [one] { $amount } module de plus
+       *[other] { $amount } modules de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } module de moins
+       *[other] { $amount } modules de moins
+    }
+}
+reason-people = { $way ->
+    [more] environ { $amount } de population en plus
+   *[less] environ { $amount } de population en moins
+}
+reason-scrap = { $way ->
+    [more] environ { $amount } de ferraille en plus
+   *[less] environ { $amount } de ferraille en moins
+}
+reason-mechanism = environ { reason-count-mechanisms }
+reason-module = environ { reason-count-modules }
+reason-food = { $way ->
+    [more] environ { $amount } de nourriture en plus
+   *[less] environ { $amount } de nourriture en moins
+}
+reason-hunger = { $way ->
+    [more] il manque environ { $amount } de nourriture en plus au repas
+   *[less] il manque environ { $amount } de nourriture en moins au repas
+}
+reason-buildings = { $way ->
+    [more] des bâtiments qui rapportent plus
+   *[less] des bâtiments qui rapportent moins
+}
+reason-objects = { $way ->
+    [more] des objets qui rapportent plus
+   *[less] des objets qui rapportent moins
+}
+reason-hand = { $way ->
+    [more] une meilleure carte en main
+   *[less] une moins bonne carte en main
+}
+reason-creatures = { $way ->
+    [more] plus d’ennuis avec les créatures
+   *[less] moins d’ennuis avec les créatures
+}
+reason-wounds = { $way ->
+    [more] environ { $amount } de dégâts en plus aux créatures
+   *[less] environ { $amount } de dégâts en moins aux créatures
+}
+reason-cards = { $way ->
+    [more] plus de choses construites, et tôt
+   *[less] moins de choses construites jusqu’ici
+}

@@ -1,10 +1,12 @@
-"""What each seat of Ratville may see, and how the rest may be imagined. (Plain structs, never compiled.)"""
+"""What each seat of Ratville may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
 
+import msgspec
+
 from rathaus.core.flow import Outcome, Position, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, Result, View, decision_for, pending_for, phase_of, result_of
+from rathaus.core.view import PendingStep, Result, View, phase_of, shared
 from rathaus.games.ratville import phases
 from rathaus.games.ratville.actions import ReadyObjects, RevealCharacter, UseCharacter
 from rathaus.games.ratville.builder import Build
@@ -42,7 +44,7 @@ class TownsView(View, kw_only=True):
     counters: list[dict[str, int]]
     dice: list[list[int]]
     bonus: list[list[int]]
-    characters: list[list[str]]  # under each die; empty where it is hidden, or where there is none
+    characters: list[list[str]]  # under each die; empty if it is hidden or there is none
     buildings: list[list[str]]
     objects: list[list[str]]
     hand: list[str]
@@ -77,12 +79,7 @@ def see(flow: Flow, seat: int) -> TownsView:
     table, data = flow.table, flow.data
     seats = range(table.players)
     return TownsView(
-        seat=seat,
-        asked=flow.asked().copy(),
-        pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
-        result=result_of(flow, ranking),
-        phase=phase_now(flow),
+        **shared(flow, seat, ranking, phase_now(flow)),
         round=table.round,
         start=table.start,
         stage=CHARACTER_NAMES[table.stage],
@@ -122,8 +119,14 @@ def see(flow: Flow, seat: int) -> TownsView:
     )
 
 
+def see_open(flow: Flow) -> TownsView:
+    """RV-2.3: for looking back: every character face up."""
+    characters = [_characters(flow.table, town, is_own=True) for town in range(flow.table.players)]
+    return msgspec.structs.replace(see(flow, -1), characters=characters)
+
+
 def phase_now(flow: Flow) -> str:
-    """RV-3.0: the step of the character that all act with, where it is asked in several of them."""
+    """RV-3.0: the character whose step it is, for questions that belong to several characters' steps."""
     phase = phase_of(flow)
     return CHARACTER_NAMES[flow.table.stage] if phase == phases.ACTIONS else phase
 
@@ -199,7 +202,7 @@ def _numbers(known: list[str], names: list[str]) -> list[int]:
 
 
 def imagine_objects(data: Data, view: TownsView, rng: Rng) -> tuple[list[list[int]], list[int]]:
-    """RV-1.3: others hold any objects not seen; what this seat gave back, they can only have drawn since."""
+    """RV-1.3: others hold random unseen objects; cards that this seat gave back they can only have drawn later."""
     seen = [name for cards in [view.hand, view.past_objects, *view.objects] for name in cards]
     unseen = _left_of(data.objects, _numbers(data.cards, seen))
     others = _left_of(unseen, _numbers(data.cards, view.returned))
@@ -214,7 +217,7 @@ def imagine_objects(data: Data, view: TownsView, rng: Rng) -> tuple[list[list[in
 
 
 def _left_of(cards: list[int], gone: list[int]) -> list[int]:
-    """The cards without these; of several copies, as many are left as are not gone."""
+    """The cards without these, copy by copy."""
     left = cards.copy()
     for card in gone:
         if card in left:
@@ -223,7 +226,7 @@ def _left_of(cards: list[int], gone: list[int]) -> list[int]:
 
 
 def _dealt(view: TownsView, seat: int, places: list[int], first_returned: int) -> list[int]:
-    """A hand from the cards not seen, which it leaves; it has no more returned cards than the seat has drawn."""
+    """Take a hand from the unseen cards, with no more returned cards than the seat has drawn."""
     hand: list[int] = []
     returned = 0
     for place in places.copy():
@@ -236,7 +239,7 @@ def _dealt(view: TownsView, seat: int, places: list[int], first_returned: int) -
 
 
 def imagine_returned(data: Data, view: TownsView, rng: Rng) -> list[list[int]]:
-    """RV-1.3: what others gave back, once all have chosen, is any of the cards that this seat did not give back."""
+    """RV-1.3: once all have chosen, others gave back random cards among those that this seat did not give back."""
     own = _numbers(data.cards, view.returned)
     cards = _left_of(data.objects, own)
     rng.shuffle(cards)
@@ -245,7 +248,7 @@ def imagine_returned(data: Data, view: TownsView, rng: Rng) -> list[list[int]]:
 
 
 def imagine_characters(data: Data, view: TownsView, rng: Rng) -> list[int]:
-    """RV-2.3: under hidden dice lie characters whose step is to come, those that must be used among them."""
+    """RV-2.3: hidden characters are those whose step is still to come, including the mandatory ones."""
     assigned: list[int] = []
     stage = CHARACTER_NAMES.index(view.stage)
     for seat, names in enumerate(view.characters):
@@ -265,7 +268,7 @@ def is_planned(view: TownsView) -> bool:
 
 
 def guessed(data: Data, stage: int, hidden: int, rng: Rng, *, is_mandatory: bool) -> list[int]:
-    """So many different characters of those to come."""
+    """This many different characters of those to come."""
     to_come = range(max(stage + 1, PREACHER), HUNTER + 1)
     must = [character for character in to_come if is_mandatory and character in data.mandatory]
     others = [character for character in to_come if character not in must]
@@ -276,7 +279,7 @@ def guessed(data: Data, stage: int, hidden: int, rng: Rng, *, is_mandatory: bool
 
 
 def imagine_creatures(data: Data, view: TownsView, rng: Rng) -> list[int]:
-    """RV-1.2: basic ones lie on top, as long as the deck has not been made anew (RR-29); rats not seen are of them."""
+    """RV-1.2: basic ones lie on top, as long as the deck has not been made again (RR-29); rats not seen are of them."""
     players = len(view.population)
     seen = [name for names in [view.centre, view.past_creatures, *view.creatures] for name in names]
     gone = _numbers(data.creatures, seen)
@@ -333,7 +336,7 @@ STEPS_IN_ORDER: dict[str, Callable[[list[int]], Step]] = {
 
 
 def imagine_step(pending: PendingStep, flow: Flow, rng: Rng) -> Step:
-    """A step made again from what the view tells of it; sealed answers are guessed."""
+    """A step rebuilt from the view; sealed answers are guessed."""
     memory = pending.memory
     match pending.step:
         case "use-cards":
@@ -351,7 +354,7 @@ def imagine_step(pending: PendingStep, flow: Flow, rng: Rng) -> Step:
 
 
 def imagine_plans(memory: list[int], flow: Flow, rng: Rng) -> Plan:
-    """RV-2.3: who is ready has placed all four; nobody knows how far the others are."""
+    """RV-2.3: a player who is ready has placed all four; nobody knows how far the others are."""
     missing, known = sealed_memory(memory)
     answers: list[list[int]] = []
     for seat, picks in enumerate(known):
@@ -362,7 +365,7 @@ def imagine_plans(memory: list[int], flow: Flow, rng: Rng) -> Plan:
 
 
 def imagine_returns(memory: list[int], flow: Flow, rng: Rng) -> ReturnObjects:
-    """RV-1.3: who is ready has given back two."""
+    """RV-1.3: a player who is ready has given back two."""
     missing, known = sealed_memory(memory)
     answers: list[list[int]] = []
     for seat, picks in enumerate(known):

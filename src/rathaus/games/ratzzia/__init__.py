@@ -11,6 +11,7 @@ from rathaus.games.ratzzia import scenario, view
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, face_of, owner_of
 from rathaus.games.ratzzia.data import load
+from rathaus.games.ratzzia.figures import CupboardTally
 from rathaus.games.ratzzia.printed import Printed, printed
 from rathaus.games.ratzzia.setup import lay_table
 from rathaus.games.ratzzia.table import Flow, layout_of
@@ -22,6 +23,8 @@ PATIENCE = 100_000
 
 class Ratzzia(Game):
     """RZ-1.1: the rules of Ratzzia for two to five families of mice."""
+
+    data: Data
 
     def __init__(self, data: Data, *, is_default_data: bool) -> None:
         super().__init__("ratzzia", package=__name__, prefix="RZ", rules_version=2, players=range(2, 6))
@@ -36,14 +39,11 @@ class Ratzzia(Game):
         ]
         self.headlines = ["food", "sacks"]
         self.has_secrets = False
-        self.data: Data = data
         self.data_name = "board"
-        self.data_sha256 = data.sha256
-        self.data_text = data.text
-        self.is_default_data = is_default_data
+        self.play_with(data, is_default=is_default_data)
 
     def agreed(self, players: int, options: Options) -> Options:
-        """A-36: a bank that is too small for everybody to come near the goal could keep a game from ever ending."""
+        """A-36: with a bank too small for everybody to come near the goal, a game might never end."""
         agreed = super().agreed(players, options)
         least = self.data.goal * players
         if 0 < int(agreed["bank_limit"]) < least:
@@ -56,7 +56,7 @@ class Ratzzia(Game):
         return agreed
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:
-        """The table laid, the first turn not yet begun."""
+        """The table after set-up, before the first turn."""
         return lay_table(self.data, players, options, rng)
 
     def see(self, position: Flow, seat: int) -> view.CupboardView:
@@ -76,12 +76,20 @@ class Ratzzia(Game):
         return view.imagine(self.data, seen, rng)
 
     def turns(self, position: Flow) -> int:
-        """How many turns each player has begun; in the round under way, those who had theirs."""
+        """How many turns each player has begun, counting the current round for those who have had their turn."""
         table = position.table
         return (table.turn + table.players - 1) // table.players
 
+    def points(self, position: Flow) -> list[int]:
+        """RZ-10.1: what is in the sacks."""
+        return position.table.sacks.copy()
+
+    def tally(self, players: int) -> CupboardTally:
+        """Luck, and who took from whom."""
+        return CupboardTally(players, self.data.layout(players))
+
     def bound(self, players: int) -> int:
-        """The rules set no end to a game in which nobody gathers food; at random none has come near this."""
+        """The rules do not end a game in which nobody gathers food; no random game has come near this number."""
         return PATIENCE
 
     def laws(self, position: Flow) -> dict[str, tuple[int, int]]:
@@ -103,7 +111,7 @@ class Ratzzia(Game):
         scenario.arrange(position, fields)
 
     def facts(self, position: Flow) -> dict[str, Any]:
-        """The table in a scenario's words."""
+        """The table as the fields of a scenario."""
         return scenario.facts(position)
 
     def piece(self, text: str) -> int:

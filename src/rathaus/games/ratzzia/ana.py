@@ -14,7 +14,7 @@ from rathaus.games.ratzzia.table import Cupboard, Flow, layout_of
 class MoveAna(Step):
     """RZ-12.1a: the die on Ana's top square goes to the lowest square of another column; A-19: it must.
 
-    A-21: whatever die it is, it keeps its owner.
+    A-21: any die keeps its owner.
     """
 
     def __init__(self, seat: int, column: int) -> None:
@@ -26,7 +26,7 @@ class MoveAna(Step):
         return [self.seat, self.column]
 
     def run(self, flow: Flow) -> None:
-        """A-17: where every other column is full, the die goes home."""
+        """A-17: if every other column is full, the die goes back to its owner."""
         table, layout = flow.table, layout_of(flow)
         if columns_with_room(flow, self.column):
             flow.then(ChooseColumn(self.seat, self.column))

@@ -1,10 +1,10 @@
-"""RZ-4: food. It is kept as plain numbers; tokens are only drawn, so nobody needs change (RZ-4.2, RZ-4.4, A-35)."""
+"""RZ-4: food, kept as plain numbers; tokens are for display only, so no change is needed (RZ-4.2, RZ-4.4, A-35)."""
 
 from rathaus.games.ratzzia.table import Cupboard
 
 
 def pay(table: Cupboard, seat: int, sausages: int) -> int:
-    """RZ-7.5: what is gained lies unsecured before its owner; A-36: a limited bank pays no more than it has."""
+    """RZ-7.5: gained food is unsecured; A-36: a limited bank pays no more than it has."""
     if table.bank_limit > 0:
         sausages = max(0, min(sausages, table.bank_limit - sum(table.food) - sum(table.sacks)))
     table.food[seat] += sausages

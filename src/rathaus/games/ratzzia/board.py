@@ -1,12 +1,12 @@
-"""RZ-2.5, RZ-3: the board as it lies for a number of players, and all else that never changes."""
+"""RZ-2.5, RZ-3: the board for a number of players, and everything else that never changes."""
 
 from rathaus.games.ratzzia.components import EMPTY
 
 
 class Layout:
-    """The visible part of the board. Its squares are numbered through all columns, each from its bottom to its top.
+    """The visible part of the board. Its squares are numbered column by column, each from bottom to top.
 
-    A column that is covered as a whole has no squares: its bottom lies above its top.
+    A column that is fully covered has no squares: its bottom is greater than its top.
     """
 
     def __init__(
@@ -25,7 +25,7 @@ class Layout:
         support: int,
         candy: int,
     ) -> None:
-        self.columns = columns  # 0, 1, 2 … for loops
+        self.columns = columns  # 0, 1, 2 …, for use in loops
         self.bottoms = bottoms  # by column: its lowest visible square
         self.tops = tops
         self.needs = needs  # by square: a value, ANY or PAIR
@@ -70,15 +70,15 @@ class Data:
         text: str,
     ) -> None:
         self.layouts = layouts  # by players, from two on
-        self.heights = heights  # by column: its printed squares, be they hidden or not
+        self.heights = heights  # by column: its printed squares, visible or hidden
         self.rewards = rewards
         self.jars = jars
         self.goal = goal
         self.start_food = start_food
-        self.tokens = tokens  # name, how many, worth; the most valuable first
+        self.tokens = tokens  # name, number, worth; the most valuable first
         self.sha256 = sha256
         self.text = text
 
     def layout(self, players: int) -> Layout:
-        """The board for so many."""
+        """The board for this many players."""
         return self.layouts[players - 2]

@@ -1,4 +1,4 @@
-"""RZ-2, RZ-3: what a data file says, as it is written."""
+"""RZ-2, RZ-3: the data file as it is written."""
 # not compiled
 
 import msgspec

@@ -11,7 +11,7 @@ from rathaus.games.ratzzia.table import Flow, layout_of
 
 
 class TakeCandy(Step):
-    """RZ-12.2a: a candy die, from wherever there is one: the jar, another player, the board, in this order (A-26)."""
+    """RZ-12.2a: a candy die from the jar, another player or the board, in this order (A-26)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -21,7 +21,7 @@ class TakeCandy(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is a choice."""
+        """Ask only if there is a choice."""
         table = flow.table
         if table.jar > 0:
             self._take_from_jar(flow)
@@ -59,7 +59,7 @@ def take_from_player(flow: Flow, seat: int, holder: int) -> None:
 
 
 def take_from_board(flow: Flow, seat: int, square: int) -> None:
-    """RZ-12.2c, A-27: one only; it leaves a gap, and where it was a column's top, that is no longer complete."""
+    """RZ-12.2c, A-27: only one; it leaves a gap, and without its top die a column is no longer complete."""
     table = flow.table
     layout = layout_of(flow)
     column = layout.column_of(square)

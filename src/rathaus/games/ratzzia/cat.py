@@ -8,7 +8,7 @@ from rathaus.games.ratzzia.table import Flow, layout_of
 
 
 def trigger(flow: Flow) -> int:
-    """RZ-9.3: the value on the marked grey square once all visible grey squares are filled (RZ-9.2); 0 before."""
+    """RZ-9.3: the value on the marked grey square once all visible grey squares are filled (RZ-9.2); 0 before that."""
     return marked_value(flow) if len(flow.table.cat) >= layout_of(flow).greys else 0
 
 
@@ -21,7 +21,7 @@ def marked_value(flow: Flow) -> int:
 def faces_for_cat(flow: Flow, greys: int) -> list[int]:
     """RZ-9.1, A-05: any value while there are grey squares and dice may go there.
 
-    A-04: red squares take dice by force only; where that was agreed, those of the trigger's value freely too.
+    A-04: red squares take only forced dice; if so agreed, players may also place dice of the trigger's value there.
     """
     if len(flow.table.cat) < layout_of(flow).greys:
         return ALL_FACES if greys > 0 else []
@@ -34,7 +34,7 @@ ALL_FACES: Final = [1, 2, 3, 4, 5, 6]
 def send_to_cat(flow: Flow, rolled: list[int], owner: int, *, is_early: bool) -> None:
     """RZ-9.3: dice that show the trigger when they are rolled go to the red squares at once (RZ-9.6).
 
-    A-07: once the row is full the cat has come, and what still matches is free.
+    A-07: once the row is full, the cat has come, and further matching dice are free.
     """
     table = flow.table
     value = trigger(flow)
@@ -75,7 +75,7 @@ def look_for_cat(flow: Flow, *, is_early: bool) -> None:
 
 
 def tell_of_cat(flow: Flow, squares: list[int], dice: list[int]) -> None:
-    """The dice that lay on these squares, and behind them those of the cat row."""
+    """The dice that lay on these squares, followed by those of the cat row."""
     table, layout = flow.table, layout_of(flow)
     row = list(range(1, len(dice) - len(squares) + 1))
     flow.tell(

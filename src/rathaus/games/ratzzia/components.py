@@ -4,7 +4,7 @@ from typing import Final
 
 FACES: Final = 6
 SUPPORT: Final = 5  # RZ-11.1: the owner of support dice, behind the five seats
-NOBODY: Final = -1  # the owner of support dice, where anybody is told of them
+NOBODY: Final = -1  # the owner of support dice in events and views
 EMPTY: Final = -1  # no die on a square
 CANDY: Final = 0  # RZ-12.2d: the face of a candy die, which counts as any value
 
@@ -31,7 +31,7 @@ def owner_of(number: int) -> int:
 
 
 def told_owner_of(number: int) -> int:
-    """Whose die it is, for those who look on."""
+    """Whose die it is, for events and views."""
     owner = owner_of(number)
     return NOBODY if owner == SUPPORT else owner
 
@@ -42,5 +42,5 @@ def face_of(number: int) -> int:
 
 
 def halved(food: int, *, is_up: bool = True) -> int:
-    """RZ-12.5: half, rounded up; A-32: or down, where that was agreed."""
+    """RZ-12.5: half, rounded up; A-32: or down, if so agreed."""
     return (food + is_up) // 2

@@ -1,4 +1,4 @@
-"""RZ-11.3–RZ-11.6, A-43: what must be placed once support dice were rolled, found by trying all ways to place."""
+"""RZ-11.3–RZ-11.6, A-43: what must be placed once support dice are rolled, found by trying all ways to place."""
 
 from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.cat import marked_value
@@ -6,11 +6,11 @@ from rathaus.games.ratzzia.components import ANY, CANDY, EMPTY, FACES, PAIR, die
 from rathaus.games.ratzzia.fitting import faces_for
 from rathaus.games.ratzzia.table import Flow, layout_of
 
-Known = dict[tuple[int, ...], bool]  # what was found out already: can it be done from there?
+Known = dict[tuple[int, ...], bool]  # memo: by state, whether it can be done from there
 
 
 class Attempt:
-    """One way in which placing may go on: rolled dice only, no candy; the cat row counts."""
+    """One possible way to place dice: only rolled dice, no candy dice; the cat row counts."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Attempt:
         self.greys = 0  # RZ-9.1: how many more may go to grey squares
 
     def copy(self) -> "Attempt":
-        """Another attempt that begins here."""
+        """A copy, to try another way from here."""
         other = Attempt(
             self.layout,
             self.squares.copy(),
@@ -46,7 +46,7 @@ class Attempt:
         return other
 
     def can_place(self, support: int, known: Known, *, own: bool) -> bool:
-        """Whether so many support dice, and an own die where that is asked, can still be placed."""
+        """Whether this many support dice, and an own die if required, can still be placed."""
         if support <= 0 and not own:
             return True
         if support > sum(self.support) or (own and sum(self.own) == 0):
@@ -74,7 +74,7 @@ class Attempt:
         return False
 
     def moves(self, rolled: list[int]) -> list[tuple[int, int]]:
-        """Which values can go to which columns, or to the cat row, which stands behind them."""
+        """Which values can go to which columns, or to the cat row, whose number follows those of the columns."""
         layout, following = self.layout, self.following
         moves: list[tuple[int, int]] = []
         for column in layout.columns:
@@ -88,13 +88,13 @@ class Attempt:
         return moves
 
     def takes_cat(self, face: int) -> bool:
-        """A grey square while there are any (RZ-9.1), or a red one where those are free (A-04)."""
+        """A grey square while there are any (RZ-9.1), or a red one if those are free (A-04)."""
         if self.cat < self.layout.greys:
             return self.greys > 0
         return self.is_red_free and face == self.marked
 
     def _helps(self, line: int) -> bool:
-        """Whether an own die there can make way for a support die that is left."""
+        """Whether a remaining support die can take the place of an own die there."""
         layout = self.layout
         if line == len(layout.columns):
             return self.is_red_free
@@ -113,7 +113,7 @@ class Attempt:
         return other
 
     def after_candy(self, column: int) -> "Attempt":
-        """The attempt with a candy die placed, which nobody has to."""
+        """The attempt with a candy die placed, which is optional."""
         other = self.copy()
         other.put(CANDY, column)
         return other
@@ -138,7 +138,7 @@ class Attempt:
 
 
 def attempt_from(flow: Flow, greys: int) -> Attempt:
-    """Where placing stands, with so many dice that may still go to grey squares."""
+    """The attempt that starts from the table, with this many dice that may still go to grey squares."""
     table = flow.table
     attempt = Attempt(
         layout_of(flow),
@@ -153,7 +153,7 @@ def attempt_from(flow: Flow, greys: int) -> Attempt:
 
 
 def support_due(attempt: Attempt) -> int:
-    """RZ-11.6: the most support dice that any way of placing places."""
+    """RZ-11.6: the maximum of support dice over all ways to place."""
     known: Known = {}
     most = sum(attempt.support)
     while not attempt.can_place(most, known, own=False):

@@ -1,4 +1,4 @@
-"""What Ratzzia tells of a turn, up to its rewards. (Plain structs, never compiled.)
+"""The events of a turn in Ratzzia, up to its rewards. (Plain structs, never compiled.)
 
 Where several dice of the board go, each has its `owner` (-1 is a support die) and its `value` (0 is a candy die).
 """
@@ -98,7 +98,7 @@ class DiceKept(Event):
 
 
 class DiceRerolled(Event):
-    """The one re-roll of a turn; so many of the dice are those that the cat gave back."""
+    """The one re-roll of a turn; this many of the dice are those that the cat gave back."""
 
     changes: ClassVar = ("rolled", "hands", "recovered", "pending")
     clause: ClassVar = "RZ-5.3"
@@ -111,7 +111,7 @@ class DiceRerolled(Event):
     recovered: int
 
     def moves(self) -> list[Move]:
-        """Those that the cat gave back come out of the hand; the others lie there already."""
+        """Those that the cat gave back come out of the hand; the others are already in the tray."""
         return dice_go(self.recovered, self.seat, hand_of(self.seat), TRAY)
 
 
@@ -141,7 +141,7 @@ class SupportDeclined(Event):
 
 
 class DiceForced(Event):
-    """Dice that show the cat's value went to the red squares by themselves, from this square of the row on."""
+    """Dice that show the cat's value were forced onto the red squares, from this square of the row on."""
 
     changes: ClassVar = ("rolled", "rolled_support", "cat", "forced")
     clause: ClassVar = "RZ-9.3"
@@ -187,7 +187,7 @@ class CatCame(Event):
 
 
 class PlacingBegan(Event):
-    """Rolling is over; so many support dice must be placed."""
+    """Rolling is over; this many support dice must be placed."""
 
     changes: ClassVar = ("pending",)
     clause: ClassVar = "RZ-5.4"
@@ -252,7 +252,7 @@ class CandyPlaced(Event):
 
 
 class PlacingEnded(Event):
-    """The player has stopped: from here on nothing is taken back (A-50). So many dice were not placed."""
+    """The player has stopped: from here on there is no undo (A-50). This many dice were not placed."""
 
     changes: ClassVar = ("rolled", "rolled_support", "hands", "reserve", "pending")
     clause: ClassVar = "RZ-7.1"

@@ -7,8 +7,8 @@ from rathaus.games.ratzzia.components import ANY, EMPTY, FACES, PAIR, face_of
 def wanted(layout: Layout, squares: list[int], square: int) -> int:
     """What a square takes: one value (RZ-6.4), or ANY (RZ-6.5).
 
-    RZ-6.6: the second square of a pair takes what lies on the first. A-11, A-12: where nothing or a candy die lies
-    there, it takes anything.
+    RZ-6.6: the second square of a pair takes the value on the first. A-11, A-12: if that is empty or has a candy die,
+    it takes any value.
     """
     need = layout.needs[square]
     if need != PAIR:

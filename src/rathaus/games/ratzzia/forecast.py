@@ -1,4 +1,4 @@
-"""RZ-7, RZ-12: what comes of an answer, found by letting the rules go on from here. (Plain structs.)"""
+"""RZ-7, RZ-12: the consequences of an answer, found by running the rules from here. (Plain structs.)"""
 # not compiled
 
 import msgspec
@@ -18,7 +18,7 @@ class Payment(msgspec.Struct, frozen=True):
     """RZ-7.3, RZ-7.4: a column that pays: by seat what its squares pay, and what the active player gets besides.
 
     `needed` is what the sack would take, and -1 in other columns; `asks` names a choice that comes with it. `given` is
-    by seat what is given away without a choice, as two players do (RZ-12.6); empty where nothing is.
+    by seat what is given away without a choice, as two players do (RZ-12.6); empty if there is nothing.
     """
 
     column: int
@@ -59,7 +59,7 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 def forecast(flow: Flow, seat: int) -> Forecast | None:
-    """For whoever is asked; nothing where there is nothing to be foreseen."""
+    """The forecast for a player who is asked; None if there is nothing to foresee."""
     if flow.asked() != [seat]:
         return None
     match flow.todo[-1]:
@@ -76,7 +76,7 @@ def _due(step: PlaceDice) -> Forecast:
 
 
 def _told(flow: Flow, seat: int, action: int) -> tuple[Flow, list[Event]]:
-    """How it would go on, up to the next choice; no die is rolled before that."""
+    """Play on a copy up to the next choice; no die is rolled before that."""
     ahead = flow.copy()
     told = ahead.listen()
     ahead.apply(seat, action)
@@ -120,7 +120,7 @@ def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
 
 
 def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
-    """What the option itself brings; columns that come after it are another matter."""
+    """What the option itself brings, without the columns after it."""
     told = _told(flow, seat, action)[1]
     completed = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
     given = [0] * flow.table.players

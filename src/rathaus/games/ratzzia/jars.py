@@ -7,7 +7,7 @@ from rathaus.games.ratzzia.table import Flow
 
 
 class OpenJar(Step):
-    """RZ-12.3: as many sausages as the label says, unsecured."""
+    """RZ-12.3: the number of sausages on the label, unsecured."""
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat

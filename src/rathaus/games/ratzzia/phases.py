@@ -7,7 +7,7 @@ ROLL: Final = "roll"  # or dice are taken back instead
 REROLL: Final = "reroll"
 SUPPORT: Final = "support"
 PLACE: Final = "place"
-CAT: Final = "cat"  # in the midst of any of these
+CAT: Final = "cat"  # can interrupt any of these
 REWARDS: Final = "rewards"
 END: Final = "end"
 

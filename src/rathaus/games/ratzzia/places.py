@@ -18,7 +18,7 @@ RESERVE = "reserve"
 CANDY_JAR = "candy-jar"
 BANK = "bank"
 
-CAT_ROW = 0  # where a column's number is told; columns begin with 1
+CAT_ROW = 0  # in place of a column's number; columns begin with 1
 
 
 def square_at(column: int, row: int) -> str:
@@ -52,7 +52,7 @@ def bank(*, is_limited: bool) -> str:
 
 
 def kind_of(owner: int, value: int) -> str:
-    """What kind of die is told: of nobody is a support die, without a value a candy die."""
+    """The kind of a die: a support die has no owner, a candy die no value."""
     if value == CANDY:
         return CANDY_DIE
     return SUPPORT_DIE if owner == EVERYBODY else DIE
@@ -72,10 +72,10 @@ def die_goes(owner: int, value: int, source: str, target: str) -> Move:
 
 
 def dice_go(count: int, owner: int, source: str, target: str) -> list[Move]:
-    """So many dice, whatever they show; nothing where there are none."""
+    """This many dice with any values; no move for 0."""
     return [Move(SUPPORT_DIE if owner == EVERYBODY else DIE, source, target, count, owner)] if count else []
 
 
 def food_goes(food: int, seat: int, source: str, target: str) -> list[Move]:
-    """So much food of somebody; nothing where there is none."""
+    """This much food of a player; no move for 0."""
     return [Move(FOOD, source, target, food, seat)] if food else []

@@ -14,12 +14,12 @@ from rathaus.games.ratzzia.table import Flow, layout_of, no_dice
 GREYS_A_TURN: Final = 2  # RZ-9.1
 
 DONE: Final = 0
-LINES: Final = 16  # an action is LINES times its source, and the line: a column, or the cat row behind them
+LINES: Final = 16  # an action is LINES times its source plus the line: a column, or after them the cat row
 CANDY_DIE: Final = 2 * FACES + 1  # sources: own dice by value from 1 on, support dice from 7 on, a candy die
 
 
 class BeginPlacing(Step):
-    """RZ-5.4: now dice of the roll are placed; A-43: what of it is a duty is found out before the first."""
+    """RZ-5.4: place dice of the roll; A-43: which of them must be placed is computed before the first."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -42,12 +42,12 @@ class BeginPlacing(Step):
 
 
 def is_forced_enough(flow: Flow) -> bool:
-    """A-06: dice that the cat took don't count as placed, unless that was agreed."""
+    """A-06: dice that the cat took don't count as placed, unless so agreed."""
     return flow.table.is_forced_enough and flow.table.forced > 0
 
 
 def fitting(flow: Flow, rolled: list[int], source: int) -> list[int]:
-    """All ways to place rolled dice into columns, as actions; sources are counted from there on."""
+    """All ways to place rolled dice into columns, as actions; sources are numbered from the given one on."""
     table, layout = flow.table, layout_of(flow)
     squares, following, tops = table.squares, table.following, layout.tops
     faces = [face for face in ALL_FACES if rolled[face] > 0]
@@ -66,8 +66,8 @@ def fitting(flow: Flow, rolled: list[int], source: int) -> list[int]:
 class PlaceDice(Asking):
     """RZ-5.4: any columns, any number of dice, at least one; one die after another (A-49).
 
-    `greys` is how many dice may still go to grey squares, `support` how many support dice must be placed yet, `own_due`
-    whether an own die must be with them; `is_free` tells that otherwise nothing is compulsory any more.
+    `greys` is how many dice may still go to grey squares, `support` how many support dice must still be placed,
+    `own_due` whether an own die must be placed too; with `is_free`, nothing else is mandatory any more.
     """
 
     clause: ClassVar[str] = "RZ-5.4"
@@ -95,7 +95,7 @@ class PlaceDice(Asking):
         return options
 
     def _is_own_die_due(self, flow: Flow) -> bool:
-        """A-09: while a rolled die fits into a column and none has been placed. A grey square is never compulsory."""
+        """A-09: while a rolled die fits into a column and none has been placed. A grey square is never mandatory."""
         table = flow.table
         return fits_somewhere(layout_of(flow), table.squares, table.following, table.rolled)
 
@@ -118,7 +118,7 @@ class PlaceDice(Asking):
         return own + [(FACES + face) * LINES + line for face in faces if table.rolled_support[face] > 0]
 
     def _dutiful(self, flow: Flow, options: list[int]) -> list[int]:
-        """RZ-11.5: support dice have priority: nothing may be placed that leaves no way to place those that are due."""
+        """RZ-11.5: support dice have priority: no die may be placed that blocks those that are due."""
         attempt = attempt_from(flow, self.greys)
         known: Known = {}
         return [action for action in options if self._leaves_a_way(attempt, action, known)]
@@ -153,7 +153,7 @@ class PlaceDice(Asking):
         )
 
     def _place(self, flow: Flow, source: int, line: int) -> bool:
-        """Put the die down; whether that was a grey square."""
+        """Put the die down; return whether that was a grey square."""
         if source == CANDY_DIE:
             self._place_candy(flow, line)
             return False
@@ -172,7 +172,7 @@ class PlaceDice(Asking):
         return False
 
     def _place_candy(self, flow: Flow, column: int) -> None:
-        """RZ-12.2d: with the owner's colour up. A-23: it is no die of the roll."""
+        """RZ-12.2d: with the owner's colour up. A-23: it does not count as a die of the roll."""
         table = flow.table
         table.candies[self.seat] -= 1
         if flow.heard:
@@ -181,7 +181,7 @@ class PlaceDice(Asking):
         table.put(column, die(self.seat, CANDY))
 
     def _show_to_cat(self, flow: Flow, number: int, face: int, *, is_support: bool) -> bool:
-        """A-03: filling the last grey square forces no die that is rolled already."""
+        """A-03: filling the last grey square does not force dice that are already rolled."""
         table = flow.table
         is_grey = len(table.cat) < layout_of(flow).greys
         table.cat.append(number)

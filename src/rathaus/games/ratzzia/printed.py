@@ -42,7 +42,7 @@ class FoodToken(msgspec.Struct, frozen=True):
 
 
 class Printed(msgspec.Struct, frozen=True):
-    """The board under its pieces, and what so many players begin with."""
+    """The board under its pieces, and what this many players begin with."""
 
     columns: list[PrintedColumn]
     cat: list[CatSquare]
@@ -55,7 +55,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 def printed(data: Data, players: int) -> Printed:
-    """The board for so many players."""
+    """The board for this many players."""
     box, layout = read(data.text, "data", Box), data.layout(players)
     hidden = {piece.hides for piece in box.pieces if players in piece.counts()}
     return Printed(

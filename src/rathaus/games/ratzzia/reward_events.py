@@ -1,4 +1,4 @@
-"""What Ratzzia tells of rewards, and of the end. (Plain structs.)
+"""The events of rewards and of the end in Ratzzia. (Plain structs.)
 
 Where several dice of the board go, each has its `owner` (-1 is a support die) and its `value` (0 is a candy die).
 """
@@ -70,7 +70,7 @@ class DiceReturned(Event):
 
 
 class AnaMoved(Event):
-    """Ana's die went to the bottom of another column and pushed so many dice up.
+    """Ana's die went to the bottom of another column and pushed this many dice up.
 
     `rows`, `owners` and `values` are those of the dice that moved as they lie now, Ana's at the bottom first.
     """
@@ -97,7 +97,7 @@ class AnaMoved(Event):
 
 
 class AnaStayed(Event):
-    """There was no room for Ana's die anywhere: it went home."""
+    """There was no room for Ana's die anywhere: it went back to its owner."""
 
     changes: ClassVar = ("columns", "hands", "candy_jar", "reserve")
     clause: ClassVar = "RZ-12.1a"

@@ -20,7 +20,7 @@ class CheckColumns(Step):
         return [self.column]
 
     def run(self, flow: Flow) -> None:
-        """RZ-7.2: complete is a column with a die on its top square, whatever gaps are below."""
+        """RZ-7.2: a column with a die on its top square is complete, even with gaps below."""
         squares, layout = flow.table.squares, layout_of(flow)
         for column in range(self.column, len(layout.tops)):
             if layout.is_complete(squares, column):
@@ -33,7 +33,7 @@ def resolve(flow: Flow, column: int) -> None:
     if flow.heard:
         flow.tell(ColumnCompleted(seat=flow.table.active, column=column + 1, reward=reward_name(flow, column)))
     pay_squares(flow, column)
-    reward = reward_of(flow, column)  # RZ-7.4; what it depends on is read before the dice are gone
+    reward = reward_of(flow, column)  # RZ-7.4; it depends on the dice, so it is read before they leave
     return_dice(flow, column)
     is_ana = flow.data.rewards[column] == ANA
     flow.then(reward, CheckColumns(0 if is_ana else column + 1))  # A-20: she may complete one to her left
@@ -66,7 +66,7 @@ def pay_squares(flow: Flow, column: int) -> None:
 
 
 def return_dice(flow: Flow, column: int) -> None:
-    """RZ-7.3: all dice of the column leave it, but for the one that Ana takes (A-14, A-15)."""
+    """RZ-7.3: all dice leave the column, except the one that Ana takes (A-14, A-15)."""
     table, layout = flow.table, layout_of(flow)
     last = layout.tops[column] - (flow.data.rewards[column] == ANA)
     squares = [square for square in range(layout.bottoms[column], last + 1) if table.squares[square] != EMPTY]

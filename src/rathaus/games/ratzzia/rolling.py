@@ -36,7 +36,7 @@ class RollDice(Step):
 
 
 def roll(flow: Flow, dice: int) -> list[int]:
-    """So many dice thrown, by face."""
+    """This many dice thrown, by face."""
     rolled = no_dice()
     below = flow.rng.below
     for _ in range(dice):
@@ -50,7 +50,7 @@ def values(rolled: list[int]) -> list[int]:
 
 
 class OfferReroll(Step):
-    """RZ-5.3: directly after the roll, while there is a die that could be rolled again."""
+    """RZ-5.3: directly after the roll, if there is a die that could be rolled again."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -68,7 +68,7 @@ class OfferReroll(Step):
 class MarkDice(Asking):
     """RZ-5.3: any number of dice may be rolled again, once: marked one by one, then thrown together.
 
-    A-08: with them may go any of the dice that an early cat has given back.
+    A-08: these may include any of the dice that an early cat has given back.
     """
 
     clause: ClassVar[str] = "RZ-5.3"

@@ -1,4 +1,4 @@
-"""Ratzzia's table in a scenario's words: how it is laid, and what can be said of it. (Never compiled.)"""
+"""Ratzzia's scenarios: set up a table from fields, and write a table as fields. (Never compiled.)"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -58,7 +58,7 @@ def _arrange_column(flow: Flow, fields: Fields, column: int) -> None:
 
 
 def _owners(table: Cupboard, layout: Layout) -> str:
-    """Whose dice there are: the seats' letters, and S where support dice are played with."""
+    """The owners of dice: the seats' letters, and S if support dice are used."""
     return LETTERS[: table.players] + (SUPPORT_LETTER if layout.support else "")
 
 
@@ -103,7 +103,7 @@ def _left(fields: Fields, name: str, left: int) -> int:
 
 
 def _phase(table: Cupboard, fields: Fields) -> str:
-    """Where the turn stands. Dice can lie rolled only while they wait to be rolled again or placed."""
+    """The state of the turn. There are rolled dice only while they wait to be rolled again or placed."""
     is_rolled, is_supported = sum(table.rolled) > 0, sum(table.rolled_support) > 0
     usual = "placing" if is_rolled or is_supported else "turn"
     phase = fields.name("phase", list(PHASES), "reroll" if table.recovered else usual)
@@ -125,7 +125,7 @@ def _steps(seat: int, phase: str) -> list[Step]:
 
 
 def facts(flow: Flow) -> dict[str, Any]:
-    """The table in the words that `arrange` understands."""
+    """The table as the fields that `arrange` reads."""
     table, layout = flow.table, layout_of(flow)
     columns = {
         f"C{column + 1}": _names(table.squares[layout.bottoms[column] : table.following[column]])

@@ -24,10 +24,10 @@ def secure_reward(flow: Flow, column: int) -> "SecureFood":
 
 
 def pair_worth(flow: Flow, first: int, second: int) -> tuple[int, int]:
-    """A-28: the sum of two equal dice; or where that was agreed of any dice on a pair of squares, an empty one being 0.
+    """A-28: the sum of two equal dice; or, if so agreed, of any dice on a pair of squares, with 0 for an empty one.
 
-    A-29: a candy die takes its partner's value. Without one its value is named later: then the second number says
-    how often that counts.
+    A-29: a candy die takes its partner's value. Without one, its value is named later: then the second number says
+    how often that value counts.
     """
     squares = flow.table.squares
     faces = [face_of(squares[square]) for square in (first, second) if squares[square] != EMPTY]
@@ -52,7 +52,7 @@ class SecureFood(Step):
         return [self.seat, self.best, *self.jokers]
 
     def run(self, flow: Flow) -> None:
-        """RZ-12.4b: with less than that, nothing; RZ-12.4c: a surplus stays (RZ-12.4e); A-30: it cannot be declined."""
+        """RZ-12.4b: with less food, nothing; RZ-12.4c: a surplus stays (RZ-12.4e); A-30: it cannot be declined."""
         if self.jokers:
             flow.then(NameCandy(self.seat, self.best, self.jokers))
             return
@@ -88,7 +88,7 @@ class NameCandy(Asking):
         return list(range(1, FACES + 1))
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
-        """It counts as that."""
+        """It counts as that value."""
         if flow.heard:
             flow.tell(CandyNamed(seat=seat, value=action))
         flow.then(SecureFood(seat, max(self.best, self.jokers[0] * action), self.jokers[1:]))
@@ -103,7 +103,7 @@ class NameCandy(Asking):
 
 
 def end_if_won(flow: Flow, seat: int) -> None:
-    """RZ-1.3, RZ-10.1: the first sack with 25 or more wins at once; A-39: what would come after is left undone."""
+    """RZ-1.3, RZ-10.1: the first sack with 25 or more wins at once; A-39: nothing after that is carried out."""
     sacks = flow.table.sacks
     if sacks[seat] >= flow.data.goal:
         flow.finish([seat], sacks.copy())

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from rathaus.core.flow import Asking, Spelling, Step
+from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import FACES, die
 from rathaus.games.ratzzia.events import TurnBegan, TurnPassed
@@ -15,7 +15,7 @@ from rathaus.games.ratzzia.taking_back import take_back
 
 ROLL: Final = 0
 PASS: Final = 1
-TAKE_BACK: Final = 2  # and the column
+TAKE_BACK: Final = 2  # plus the column
 
 
 class TakeTurn(Step):
@@ -43,8 +43,12 @@ class ChooseTurn(Asking):
         """Whose turn it is."""
         return [self.seat]
 
+    def prompt(self, flow: Flow, seat: int) -> Args:
+        """How many dice may be rolled, and from how many columns some may be taken back."""
+        return {"dice": flow.table.hands[seat], "columns": len(columns_with_dice(flow, seat))}
+
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """RZ-8.4: without dice to roll, only taking back; A-38: who can do neither passes."""
+        """RZ-8.4: without dice to roll, only taking back; A-38: a player who can do neither passes."""
         options = [ROLL] if flow.table.hands[seat] > 0 else []
         options += [TAKE_BACK + column for column in columns_with_dice(flow, seat)]
         return options or [PASS]
@@ -67,7 +71,7 @@ class ChooseTurn(Asking):
 
 
 def columns_with_dice(flow: Flow, seat: int) -> list[int]:
-    """RZ-8.2, A-25: where own dice lie; the cat row is no column, and a candy die alone is not enough."""
+    """RZ-8.2, A-25: the columns with own dice; the cat row does not count, and a candy die alone is not enough."""
     layout = layout_of(flow)
     squares = flow.table.squares
     lowest, highest = die(seat, 1), die(seat, FACES)

@@ -24,7 +24,7 @@ class Rob(Asking):
         return [self.seat]
 
     def options(self, flow: Flow, seat: int) -> list[int]:
-        """A-31: anybody else, also who has nothing."""
+        """A-31: any other player, even one without food."""
         return [other for other in range(flow.table.players) if other != seat]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -65,7 +65,7 @@ class ChooseSide(Asking):
 
 
 class ShareFood(Step):
-    """RZ-12.6: all at once give half of their unsecured food to the player so many seats on."""
+    """RZ-12.6: all at once give half of their unsecured food to the player this many seats on."""
 
     def __init__(self, distance: int) -> None:
         self.distance = distance
@@ -75,7 +75,7 @@ class ShareFood(Step):
         return [self.distance]
 
     def run(self, flow: Flow) -> None:
-        """A-33: the halves are those of before; A-32: rounded up, or down where that was agreed."""
+        """A-33: halves are computed before anything moves; A-32: rounded up, or down if so agreed."""
         table = flow.table
         given = [halved(food, is_up=table.is_rounding_up) for food in table.food]
         for giver, food in enumerate(given):

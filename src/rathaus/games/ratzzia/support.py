@@ -15,9 +15,9 @@ ROLL_SUPPORT: Final = 1
 
 
 class OfferSupport(Step):
-    """RZ-11.2, A-41: after the own roll and re-roll, before placing, where support dice are in the reserve.
+    """RZ-11.2, A-41: after the own roll and re-roll, before placing, if support dice are in the reserve.
 
-    RZ-11.8, A-44: those that a cat has just sent back are among them.
+    RZ-11.8, A-44: this includes those that a cat has just sent back.
     """
 
     def __init__(self, seat: int) -> None:
@@ -28,7 +28,7 @@ class OfferSupport(Step):
         return [self.seat]
 
     def run(self, flow: Flow) -> None:
-        """Ask only where there is something to roll."""
+        """Ask only if there is something to roll."""
         if flow.table.reserve > 0:
             flow.then(RollSupport(self.seat))
 

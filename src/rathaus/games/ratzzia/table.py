@@ -56,7 +56,7 @@ class Cupboard(Table):
         self.is_candy_kept = is_candy_kept  # A-25
 
     def copy(self) -> "Cupboard":
-        """A table of its own with the same things on it."""
+        """An independent copy."""
         return Cupboard(
             self.squares.copy(),
             self.following.copy(),
@@ -87,7 +87,7 @@ class Cupboard(Table):
         self.following[column] += 1
 
     def count_again(self, layout: Layout, column: int) -> None:
-        """RZ-6.3, A-10: after dice went or were pushed, the next square is the one above the highest die."""
+        """RZ-6.3, A-10: after dice left or were pushed, the next square is the one above the highest die."""
         bottom = layout.bottoms[column]
         square = layout.tops[column]
         while square >= bottom and self.squares[square] == EMPTY:

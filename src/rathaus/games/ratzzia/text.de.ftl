@@ -94,7 +94,16 @@ about-option-start_player = Wer den ersten Zug hat und damit das wenigste Futter
 
 ## Fragen.
 
-prompt-choose-turn = Du bist am Zug. Würfelst du, oder nimmst du lieber Würfel aus einer Spalte zurück?
+prompt-choose-turn = { $columns ->
+        [0] { $dice ->
+                [0] Du hast keine Würfel zum Werfen und keine zum Zurücknehmen.
+               *[other] Du bist am Zug. Wirf deine Würfel!
+            }
+       *[other] { $dice ->
+                [0] Du hast keine Würfel zum Werfen: nimm welche aus einer Spalte zurück.
+               *[other] Du bist am Zug. Würfelst du, oder nimmst du lieber Würfel aus einer Spalte zurück?
+            }
+    }
 waiting-choose-turn = { $names } ist am Zug.
 prompt-mark-dice = { $marked ->
         [0] Welche Würfel wirfst du noch einmal? Es gibt nur einen zweiten Wurf.
@@ -638,6 +647,94 @@ board-place-support = { $dice ->
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
 board-which-way = Buchhalter: In welche Richtung gehen die Hälften?
-board-only-back = Du hast keine Würfel zum Werfen: nimm welche aus einer Spalte zurück
 board-back-how = Oder tippe eine Spalte mit ↩ an und nimm deine Würfel zurück
 board-back-tap = Tippe eine Spalte mit ↩ an
+
+## Zahlen
+
+luck-about = wie viele geworfene Würfel den Wert der Katze zeigten
+luck-count = die Katze fing { $count } Würfel, { $expected } waren zu erwarten
+took-food = Futter
+took-candy = Bonbonwürfel
+took-dice = Würfel, die mit der Katze heimgingen
+## Die erste Partie.
+
+guide-goal-title = Füll dein Säckchen
+guide-goal = Wer zuerst *25 Futter im Säckchen* hat, gewinnt. Dort nimmt es dir niemand weg.
+guide-roll-title = Wirf deine Würfel
+guide-roll = Deine Würfel sind deine Mäuse. *Wirf alle auf einmal.*
+guide-again-title = Noch ein Wurf, nur einer
+guide-again = Markiere Würfel, die dir nicht gefallen, und wirf sie neu. *Das geht nur einmal.*
+guide-place-title = Von unten, Zahl für Zahl
+guide-place = Eine Spalte füllt sich von unten. *Das nächste Feld sagt, welche Zahl es will.*
+guide-reward-title = Der oberste Würfel holt den Preis
+guide-reward = Leg den letzten Würfel einer Spalte, und *der Preis gehört dir*. In diesem Glas sind Würstchen.
+guide-done-title = Mindestens ein Würfel
+guide-done = Leg einen Würfel oder mehr, dann drück Fertig. *Gelegte Würfel bleiben*, bis ihre Spalte voll ist.
+guide-back-title = Zu wenige Würfel?
+guide-back = Du darfst deine Würfel aus einer Spalte zurücknehmen. *Dann würfelst du nicht* in diesem Zug.
+guide-pay-title = Jeder Würfel verdient etwas
+guide-pay = Ist eine Spalte voll, gehen ihre Würfel heim. *Jeder verdient die Würstchen seines Feldes.*
+guide-secure-title = Der Weg ins Säckchen
+guide-secure = Nur diese Spalte bringt Futter ins Säckchen. *Ihr besseres Paar sagt, wie viel.*
+guide-cat-title = Die Katze
+guide-cat = Ein Würfel, der nirgends passt, darf zur Katze. *Ist ihre Reihe voll, müssen alle Würfel gehen.*
+guide-number-title = Die Zahl der Katze
+guide-number = Jetzt hat die Katze eine Zahl. *Wer sie würfelt, muss ihr den Würfel geben.*
+guide-greedy-title = Offenes Futter ist nicht sicher
+guide-greedy = Wer diese Spalte füllt, nimmt jemandem das halbe *offene Futter*. Bring deins rechtzeitig ins Säckchen!
+guide-candy-title = Dein Bonbonwürfel
+guide-candy = Jetzt hast du einen Bonbonwürfel. *Er gilt als jede Zahl*, einmal.
+guide-enough-title = Du weißt genug
+guide-enough = Jetzt weißt du, wie Mäuse satt werden. *Spiel weiter bis 25 oder hör hier auf.*
+guide-over-title = Das war’s
+guide-over = Das war eine ganze Partie Ratzzia! *Das vollste Säckchen gewinnt.*
+## Gründe für eine Antwort, in einem Tipp oder einer Analyse: wozu sie im Schnitt führt, verglichen mit anderen.
+
+reason-count-dice = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Würfel mehr
+       *[other] { $amount } Würfel mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Würfel weniger
+       *[other] { $amount } Würfel weniger
+    }
+}
+reason-count-candies = { $way ->
+    [more] { $amount ->
+        [one] { $amount } Bonbonwürfel mehr
+       *[other] { $amount } Bonbonwürfel mehr
+    }
+   *[less] { $amount ->
+        [one] { $amount } Bonbonwürfel weniger
+       *[other] { $amount } Bonbonwürfel weniger
+    }
+}
+reason-sack = { $way ->
+    [more] etwa { $amount } Futter mehr im Säckchen
+   *[less] etwa { $amount } Futter weniger im Säckchen
+}
+reason-food = { $way ->
+    [more] etwa { $amount } offenes Futter mehr
+   *[less] etwa { $amount } offenes Futter weniger
+}
+reason-dice = etwa { reason-count-dice } in der Hand
+reason-candies = etwa { reason-count-candies }
+reason-cat = etwa { reason-count-dice } bei der Katze
+reason-pays = { $way ->
+    [more] Würfel auf Feldern, die etwa { $amount } mehr zahlen
+   *[less] Würfel auf Feldern, die etwa { $amount } weniger zahlen
+}
+reason-rewards = { $way ->
+    [more] eine Belohnung rückt näher
+   *[less] eine Belohnung rückt weiter weg
+}
+reason-secure = { $way ->
+    [more] näher daran, offenes Futter zu sichern
+   *[less] weiter davon entfernt, offenes Futter zu sichern
+}
+reason-wins-with-food = { $way ->
+    [more] öfter genug offenes Futter für ein volles Säckchen
+   *[less] seltener genug offenes Futter für ein volles Säckchen
+}

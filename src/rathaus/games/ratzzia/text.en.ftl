@@ -94,7 +94,16 @@ about-option-start_player = Who takes the first turn, and so begins with the lea
 
 ## Questions.
 
-prompt-choose-turn = Your turn. Do you roll your dice, or take dice back from a column instead?
+prompt-choose-turn = { $columns ->
+        [0] { $dice ->
+                [0] You have no dice to roll and none to take back.
+               *[other] Your turn. Roll your dice!
+            }
+       *[other] { $dice ->
+                [0] You have no dice to roll: take some back from a column.
+               *[other] Your turn. Do you roll your dice, or take dice back from a column instead?
+            }
+    }
 waiting-choose-turn = { $names } begins a turn.
 prompt-mark-dice = { $marked ->
         [0] Which dice do you roll again? There is only one second roll.
@@ -668,6 +677,94 @@ board-place-support = { $dice ->
        *[other] { $dice } support dice must still be placed
     }
 board-which-way = Accountant: which way do the halves go?
-board-only-back = You have no dice to roll: take some back from a column
 board-back-how = Or tap a column with ↩ to take your dice back
 board-back-tap = Tap a column with ↩
+
+## Figures
+
+luck-about = how many rolled dice showed the cat’s value
+luck-count = the cat caught { $count } dice, { $expected } to be expected
+took-food = Food
+took-candy = Candy dice
+took-dice = Dice sent home by bringing the cat
+## The first game.
+
+guide-goal-title = Fill your sack
+guide-goal = The first with *25 food in the sack* wins. Nobody can take it out again.
+guide-roll-title = Roll your dice
+guide-roll = Your dice are your mice. *Roll them all at once.*
+guide-again-title = Roll again, once
+guide-again = Mark the dice you do not like and roll those again. *That works only once.*
+guide-place-title = From below, number by number
+guide-place = A column fills from below. *The next square says which number it wants.*
+guide-reward-title = The top die takes the prize
+guide-reward = Lay the last die of a column and *its prize is yours*. This jar holds sausages.
+guide-done-title = One die at least
+guide-done = Lay one die or more, then press Done. *Dice on the board stay there* until a column is full.
+guide-back-title = Too few dice?
+guide-back = You may take your dice back from one column. *Then you do not roll* this turn.
+guide-pay-title = Every die earns its pay
+guide-pay = When a column is full, all its dice go home. *Each earns the sausages on its square.*
+guide-secure-title = The way into the sack
+guide-secure = Only this column puts food into your sack. *Its better pair says how much.*
+guide-cat-title = The cat
+guide-cat = A die that fits nowhere may go to the cat. *When her row is full, all dice must leave.*
+guide-number-title = The cat’s number
+guide-number = Now the cat has a number. *Whoever rolls it must give her that die.*
+guide-greedy-title = Open food is not safe
+guide-greedy = Whoever fills this column takes half of somebody’s *open food*. Put yours into the sack in time!
+guide-candy-title = Your candy die
+guide-candy = You have a candy die now. *It counts as any number*, once.
+guide-enough-title = You know enough
+guide-enough = Now you know how mice get fat. *Play on to 25, or stop here.*
+guide-over-title = That was it
+guide-over = That was a whole game of Ratzzia! *The fullest sack wins.*
+## Reasons for an answer, in a hint or an analysis: what it leads to on average, compared with others.
+
+reason-count-dice = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more die
+       *[other] { $amount } more dice
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer die
+       *[other] { $amount } fewer dice
+    }
+}
+reason-count-candies = { $way ->
+    [more] { $amount ->
+        [one] { $amount } more candy die
+       *[other] { $amount } more candy dice
+    }
+   *[less] { $amount ->
+        [one] { $amount } fewer candy die
+       *[other] { $amount } fewer candy dice
+    }
+}
+reason-sack = { $way ->
+    [more] about { $amount } more food in the sack
+   *[less] about { $amount } less food in the sack
+}
+reason-food = { $way ->
+    [more] about { $amount } more open food
+   *[less] about { $amount } less open food
+}
+reason-dice = about { reason-count-dice } in hand
+reason-candies = about { reason-count-candies }
+reason-cat = about { reason-count-dice } with the cat
+reason-pays = { $way ->
+    [more] dice on squares that pay about { $amount } more
+   *[less] dice on squares that pay about { $amount } less
+}
+reason-rewards = { $way ->
+    [more] a reward comes closer
+   *[less] a reward gets further away
+}
+reason-secure = { $way ->
+    [more] closer to securing open food
+   *[less] further from securing open food
+}
+reason-wins-with-food = { $way ->
+    [more] open food that would fill the sack, more often
+   *[less] open food that would fill the sack, less often
+}

@@ -94,7 +94,16 @@ about-option-start_player = Quién juega el primer turno y, por tanto, empieza c
 
 ## Preguntas.
 
-prompt-choose-turn = Te toca. ¿Lanzas tus dados o prefieres retirar los que tengas en una columna?
+prompt-choose-turn = { $columns ->
+        [0] { $dice ->
+                [0] No tienes dados que lanzar ni que retirar.
+               *[other] Te toca. ¡Lanza tus dados!
+            }
+       *[other] { $dice ->
+                [0] No tienes dados que lanzar: retira algunos de una columna.
+               *[other] Te toca. ¿Lanzas tus dados o prefieres retirar los que tengas en una columna?
+            }
+    }
 waiting-choose-turn = { $names } empieza su turno.
 prompt-mark-dice = { $marked ->
         [0] ¿Qué dados vuelves a lanzar? Solo hay una segunda tirada.
@@ -665,6 +674,94 @@ board-place-support = { $dice ->
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
 board-which-way = Contable: ¿hacia dónde van las mitades?
-board-only-back = No tienes dados que lanzar: retira algunos de una columna
 board-back-how = O toca una columna con ↩ para retirar tus dados
 board-back-tap = Toca una columna con ↩
+
+## Cifras
+
+luck-about = cuántos dados lanzados mostraron el valor del gato
+luck-count = el gato atrapó { $count } dados, se esperaban { $expected }
+took-food = Comida
+took-candy = Dados de caramelo
+took-dice = Dados devueltos al traer al gato
+## La primera partida.
+
+guide-goal-title = Llena tu saquito
+guide-goal = Gana quien reúna antes *25 de comida en el saquito*. De ahí nadie la saca.
+guide-roll-title = Lanza tus dados
+guide-roll = Tus dados son tus ratones. *Lánzalos todos a la vez.*
+guide-again-title = Otra tirada, solo una
+guide-again = Marca los dados que no te gusten y vuelve a lanzarlos. *Solo una vez.*
+guide-place-title = Desde abajo, número a número
+guide-place = Una columna se llena desde abajo. *La casilla siguiente dice qué número quiere.*
+guide-reward-title = El último dado se lleva el premio
+guide-reward = Pon el último dado de una columna y *el premio es tuyo*. Este tarro tiene salchichas.
+guide-done-title = Al menos un dado
+guide-done = Coloca un dado o más y pulsa Terminar. *Los dados colocados se quedan* hasta llenar su columna.
+guide-back-title = ¿Te faltan dados?
+guide-back = Puedes retirar tus dados de una columna. *Entonces no lanzas* en este turno.
+guide-pay-title = Cada dado cobra
+guide-pay = Cuando una columna se llena, sus dados vuelven a casa. *Cada uno cobra las salchichas de su casilla.*
+guide-secure-title = El camino al saquito
+guide-secure = Solo esta columna mete comida en tu saquito. *Su mejor pareja dice cuánta.*
+guide-cat-title = El gato
+guide-cat = Un dado que no cabe puede ir con el gato. *Si su fila se llena, se van todos los dados.*
+guide-number-title = El número del gato
+guide-number = Ahora el gato tiene un número. *Quien lo saque debe darle ese dado.*
+guide-greedy-title = La comida a la vista peligra
+guide-greedy = Quien llene esta columna le quita a alguien media *comida a la vista*. ¡Guarda la tuya a tiempo!
+guide-candy-title = Tu dado de caramelo
+guide-candy = Ya tienes un dado de caramelo. *Vale por cualquier número*, una vez.
+guide-enough-title = Ya sabes bastante
+guide-enough = Ya sabes cómo engordan los ratones. *Sigue hasta 25 o para aquí.*
+guide-over-title = Eso es todo
+guide-over = ¡Has jugado una partida entera de Ratzzia! *Gana el saquito más lleno.*
+## Razones de una respuesta, en una pista o un análisis: a qué lleva de media, comparada con otras.
+
+reason-count-dice = { $way ->
+    [more] { $amount ->
+        [one] { $amount } dado más
+       *[other] { $amount } dados más
+    }
+   *[less] { $amount ->
+        [one] { $amount } dado menos
+       *[other] { $amount } dados menos
+    }
+}
+reason-count-candies = { $way ->
+    [more] { $amount ->
+        [one] { $amount } dado de caramelo más
+       *[other] { $amount } dados de caramelo más
+    }
+   *[less] { $amount ->
+        [one] { $amount } dado de caramelo menos
+       *[other] { $amount } dados de caramelo menos
+    }
+}
+reason-sack = { $way ->
+    [more] cerca de { $amount } de comida más en el saquito
+   *[less] cerca de { $amount } de comida menos en el saquito
+}
+reason-food = { $way ->
+    [more] cerca de { $amount } de comida a la vista más
+   *[less] cerca de { $amount } de comida a la vista menos
+}
+reason-dice = cerca de { reason-count-dice } en la mano
+reason-candies = cerca de { reason-count-candies }
+reason-cat = cerca de { reason-count-dice } con el gato
+reason-pays = { $way ->
+    [more] dados en casillas que pagan cerca de { $amount } más
+   *[less] dados en casillas que pagan cerca de { $amount } menos
+}
+reason-rewards = { $way ->
+    [more] una recompensa queda más cerca
+   *[less] una recompensa queda más lejos
+}
+reason-secure = { $way ->
+    [more] más cerca de guardar la comida a la vista
+   *[less] más lejos de guardar la comida a la vista
+}
+reason-wins-with-food = { $way ->
+    [more] más a menudo, comida a la vista que llenaría el saquito
+   *[less] menos a menudo, comida a la vista que llenaría el saquito
+}

@@ -94,7 +94,16 @@ about-option-start_player = Qui joue le premier tour et commence donc avec le mo
 
 ## Questions.
 
-prompt-choose-turn = À toi. Lances-tu tes dés, ou en reprends-tu plutôt dans une colonne ?
+prompt-choose-turn = { $columns ->
+        [0] { $dice ->
+                [0] Tu n’as aucun dé à lancer ni à reprendre.
+               *[other] À toi. Lance tes dés !
+            }
+       *[other] { $dice ->
+                [0] Tu n’as aucun dé à lancer : reprends-en dans une colonne.
+               *[other] À toi. Lances-tu tes dés, ou en reprends-tu plutôt dans une colonne ?
+            }
+    }
 waiting-choose-turn = { $names } commence son tour.
 prompt-mark-dice = { $marked ->
         [0] Quels dés relances-tu ? Il n’y a qu’un second lancer.
@@ -659,6 +668,96 @@ board-place-support = { $dice ->
        *[other] Il reste { $dice } dés de soutien à poser
     }
 board-which-way = Comptable : dans quel sens vont les moitiés ?
-board-only-back = Tu n’as aucun dé à lancer : reprends-en dans une colonne
 board-back-how = Ou touche une colonne avec ↩ pour reprendre tes dés
 board-back-tap = Touche une colonne avec ↩
+
+## Chiffres
+
+luck-about = combien de dés lancés ont montré la valeur du chat
+luck-count = le chat a attrapé { $count } dés, on attendait { $expected }
+took-food = Vivres
+took-candy = Dés bonbon
+took-dice = Dés renvoyés en attirant le chat
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+## La première partie.
+
+guide-goal-title = Remplis ton sachet
+guide-goal = Qui a d’abord *25 de vivres au sachet* gagne. Personne ne peut les reprendre.
+guide-roll-title = Lance tes dés
+guide-roll = Tes dés sont tes souris. *Lance-les tous à la fois.*
+guide-again-title = Relancer, une seule fois
+guide-again = Marque les dés qui ne te plaisent pas et relance-les. *Une seule fois.*
+guide-place-title = Par le bas, chiffre après chiffre
+guide-place = Une colonne se remplit par le bas. *La case suivante dit quel chiffre elle veut.*
+guide-reward-title = Le dernier dé prend le lot
+guide-reward = Pose le dernier dé d’une colonne et *son lot est à toi*. Ce bocal contient des saucisses.
+guide-done-title = Au moins un dé
+guide-done = Pose un dé ou plus, puis appuie sur Terminer. *Les dés posés restent* jusqu’à la colonne pleine.
+guide-back-title = Trop peu de dés ?
+guide-back = Tu peux reprendre tes dés d’une colonne. *Alors tu ne lances pas* ce tour-ci.
+guide-pay-title = Chaque dé est payé
+guide-pay = Quand une colonne est pleine, ses dés rentrent. *Chacun gagne les saucisses de sa case.*
+guide-secure-title = Le chemin du sachet
+guide-secure = Seule cette colonne met des vivres au sachet. *Sa meilleure paire dit combien.*
+guide-cat-title = Le chat
+guide-cat = Un dé qui ne va nulle part peut aller au chat. *Rangée pleine, tous les dés s’en vont.*
+guide-number-title = Le chiffre du chat
+guide-number = Le chat a maintenant un chiffre. *Qui le lance doit lui donner ce dé.*
+guide-greedy-title = Les vivres exposés risquent gros
+guide-greedy = Qui remplit cette colonne prend la moitié des *vivres exposés* d’un autre. Mets vite les tiens au sachet !
+guide-candy-title = Ton dé bonbon
+guide-candy = Tu as maintenant un dé bonbon. *Il vaut tout chiffre*, une fois.
+guide-enough-title = Tu en sais assez
+guide-enough = Tu sais maintenant comment engraissent les souris. *Continue jusqu’à 25, ou arrête-toi ici.*
+guide-over-title = C’est tout
+guide-over = Voilà une partie entière de Ratzzia ! *Le sachet le plus plein gagne.*
+## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
+
+reason-count-dice = { $way ->
+    [more] { $amount ->
+        [one] { $amount } dé de plus
+       *[other] { $amount } dés de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } dé de moins
+       *[other] { $amount } dés de moins
+    }
+}
+reason-count-candies = { $way ->
+    [more] { $amount ->
+        [one] { $amount } dé bonbon de plus
+       *[other] { $amount } dés bonbons de plus
+    }
+   *[less] { $amount ->
+        [one] { $amount } dé bonbon de moins
+       *[other] { $amount } dés bonbons de moins
+    }
+}
+reason-sack = { $way ->
+    [more] environ { $amount } de plus dans le sachet
+   *[less] environ { $amount } de moins dans le sachet
+}
+reason-food = { $way ->
+    [more] environ { $amount } de plus en vivres exposés
+   *[less] environ { $amount } de moins en vivres exposés
+}
+reason-dice = environ { reason-count-dice } en main
+reason-candies = environ { reason-count-candies }
+reason-cat = environ { reason-count-dice } chez le chat
+reason-pays = { $way ->
+    [more] des dés sur des cases qui paient environ { $amount } de plus
+   *[less] des dés sur des cases qui paient environ { $amount } de moins
+}
+reason-rewards = { $way ->
+    [more] une récompense se rapproche
+   *[less] une récompense s’éloigne
+}
+reason-secure = { $way ->
+    [more] plus près de mettre les vivres à l’abri
+   *[less] plus loin de mettre les vivres à l’abri
+}
+reason-wins-with-food = { $way ->
+    [more] plus souvent assez de vivres exposés pour remplir le sachet
+   *[less] moins souvent assez de vivres exposés pour remplir le sachet
+}

@@ -1,10 +1,10 @@
-"""What each seat may see: everything. Nothing is hidden in Ratzzia but the dice to come. (Never compiled.)"""
+"""What each seat may see: everything. In Ratzzia only future dice are unknown. (Never compiled.)"""
 
 import msgspec
 
 from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, View, decision_for, pending_for, phase_of, result_of
+from rathaus.core.view import PendingStep, View, shared
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
 from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
@@ -106,12 +106,7 @@ def see(flow: Flow, seat: int) -> CupboardView:
     """All there is."""
     table, layout = flow.table, layout_of(flow)
     return CupboardView(
-        seat=seat,
-        asked=flow.asked().copy(),
-        pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
-        result=result_of(flow, ranking),
-        phase=phase_of(flow),
+        **shared(flow, seat, ranking),
         turn=table.turn,
         active=table.active,
         goal=flow.data.goal,
@@ -172,7 +167,7 @@ def see_die(number: int) -> Die:
 
 
 def places(view: CupboardView) -> dict[str, dict[str, int]]:
-    """Dice and food. A bank without a limit is never empty and so not counted (A-36)."""
+    """Dice and food. A bank without a limit is never empty, so it is not counted (A-36)."""
     found = {
         TRAY: {DIE: sum(view.rolled), SUPPORT_DIE: sum(view.rolled_support)},
         RESERVE: {SUPPORT_DIE: view.reserve},
@@ -202,7 +197,7 @@ def _squares(view: CupboardView) -> dict[str, dict[str, int]]:
 
 
 def imagine(data: Data, view: CupboardView, rng: Rng) -> Flow:
-    """The same table: only the dice to come are unknown."""
+    """The same table: only future dice are unknown."""
     layout = data.layout(len(view.hands))
     squares = [EMPTY] * len(layout.needs)
     for column, seen in enumerate(view.columns):
@@ -265,7 +260,7 @@ PLAIN: dict[str, type[Step]] = {
 
 
 def imagine_step(pending: PendingStep) -> Step:
-    """A step made again from its memory."""
+    """A step rebuilt from its memory."""
     memory = pending.memory
     match pending.step:
         case "mark-dice":
