@@ -1,11 +1,11 @@
-"""How fast the rules are, driven from Python: decisions, copies and games a second of the processor's time."""
+"""How fast the rules are, driven from Python: decisions, copies and games per second of processor time."""
 
 import time
 
 import msgspec
 
+from rathaus.bots.levels import is_compiled
 from rathaus.bots.random import Random
-from rathaus.core import flow
 from rathaus.core.game import Game, Options
 from rathaus.core.rng import fast
 
@@ -13,7 +13,7 @@ ROUNDS = 8
 
 
 class GameSpeed(msgspec.Struct):
-    """The best of some rounds, so that a busy machine disturbs less."""
+    """The best of several rounds, so that other load on the machine matters less."""
 
     game: str
     players: int
@@ -30,11 +30,6 @@ class BenchReport(msgspec.Struct):
     games: list[GameSpeed]
 
 
-def is_compiled() -> bool:
-    """Whether the kernel in use was compiled."""
-    return not flow.__file__.endswith(".py")
-
-
 def bench(games: list[Game], seconds: float) -> BenchReport:
     """Measure each game with four players, or as many as it allows: as usual, and with all variants on."""
     speeds = [bench_game(game, options, seconds) for game in games for options in set_ups(game)]
@@ -49,7 +44,7 @@ def set_ups(game: Game) -> list[Options]:
 
 
 def bench_game(game: Game, options: Options, seconds: float) -> GameSpeed:
-    """Random games and copies of a position, for about so many seconds; the best of some rounds counts."""
+    """Random games and copies of a position, for about this many seconds; the best of several rounds counts."""
     players = min(4, game.players[-1])
     rounds = [_play(game, players, options, seconds / ROUNDS / 2) for _ in range(ROUNDS)]
     copies = max(_copy(game, players, options, seconds / ROUNDS / 2) for _ in range(ROUNDS))

@@ -1,4 +1,4 @@
-"""Many games on all cores: numbered jobs in processes of their own, with a file to go on from."""
+"""Many games on all cores: numbered jobs in separate processes, with a file to resume from."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -9,11 +9,11 @@ from typing import Any
 
 from rathaus.core.errors import SetupError
 
-Job = Callable[[Any, int], Any]  # what is asked of a process: the run, and the number of the job
+Job = Callable[[Any, int], Any]  # what a process is called with: the run, and the number of the job
 
 
 def done_before(file: Path | None, run: dict[str, Any]) -> dict[int, Any]:
-    """What an earlier run of the same has left in its file; refuse the file of another one."""
+    """The results that an earlier, equal run left in its file; refuse the file of a different run."""
     if file is None or not file.exists():
         return {}
     lines = file.read_text("utf-8").splitlines()
@@ -28,7 +28,7 @@ def done_before(file: Path | None, run: dict[str, Any]) -> dict[int, Any]:
 
 
 def _read(line: str) -> list[Any]:
-    """A line; nothing where the run was cut off within it."""
+    """A line, decoded; empty if the run was cut off in the middle of it."""
     try:
         read: list[Any] = json.loads(line)
     except ValueError:
@@ -37,7 +37,7 @@ def _read(line: str) -> list[Any]:
 
 
 def play_all(job: Job, run: dict[str, Any], numbers: range, file: Path | None, jobs: int) -> Iterator[dict[int, Any]]:
-    """Do all jobs that are not done yet; after each one, all results so far, by number."""
+    """Do all jobs that are not done yet; after each one, yield all results so far, by number."""
     found = done_before(file, run)
     results = {number: found[number] for number in numbers if number in found}
     yield results

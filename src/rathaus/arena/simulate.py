@@ -11,7 +11,7 @@ import msgspec
 from rathaus.bots import make_bot
 from rathaus.bots.names import with_bots
 from rathaus.bots.policy import play_out
-from rathaus.core.export import SeatRecord, export
+from rathaus.core.export import SeatRecord, export, file_bytes
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, replay
 from rathaus.core.rng import fast, generator
@@ -19,7 +19,7 @@ from rathaus.files import writing
 
 
 class Spread(msgspec.Struct):
-    """How many turns the games took: the mean, and what all but one in twenty exceed or stay below."""
+    """How many turns the games took: the mean, the 5th and the 95th percentile."""
 
     mean: float
     p5: float
@@ -60,7 +60,7 @@ class Simulation:
         self._digest = sha256()
 
     def play(self, numbers: Iterable[int], save: Path | None = None) -> None:
-        """Play these games; whatever stops it, what is done is counted."""
+        """Play these games; games that are done count, even if it is interrupted."""
         for number in numbers:
             seed = f"{self.seed}/{number}"
             started = time.perf_counter()
@@ -89,10 +89,10 @@ class Simulation:
         names = with_bots([], self.players, fast(f"names|{seed}"))
         seats = [SeatRecord(name, kind) for name, kind in zip(names, self.bots, strict=True)]
         with writing(file) as out:
-            out.write(msgspec.json.encode(export(match, seats)))
+            out.write(file_bytes(export(match, seats), indent=-1))
 
     def report(self, games: int) -> Report:
-        """What was played so far, of so many games that were wanted."""
+        """A report on the games played so far, out of this many wanted."""
         return Report(
             game=self.game.name,
             players=self.players,
@@ -108,7 +108,7 @@ class Simulation:
 
 
 def spread(turns: list[int]) -> Spread:
-    """Mean and outer twentieths of what was counted; zeros where nothing was."""
+    """Mean, 5th and 95th percentile of the counts; zeros if there are none."""
     ordered = sorted(turns) or [0]
     last = len(ordered) - 1
     return Spread(

@@ -1,4 +1,4 @@
-"""Tournaments: bots play each other on common deals, every one in every seat, and are rated with their uncertainty."""
+"""Tournaments: bots play each other on the same deals, each in every seat, and get ratings with uncertainty."""
 
 from math import sqrt
 from time import process_time
@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce
 
+from rathaus.arena.interval import SURE
 from rathaus.bots import make_bot, mind_of
 from rathaus.bots.policy import Policy, play_out
 from rathaus.core.flow import Position
@@ -14,18 +15,16 @@ from rathaus.core.game import Game, Options
 from rathaus.core.rng import fast
 from rathaus.games import GAMES
 
-SURE = 1.96  # standard deviations of a 95 % interval
-
 
 class Timed(Policy):
-    """A bot's time, told apart by its seat."""
+    """Measures a bot's time, by seat."""
 
     def __init__(self, bot: Policy) -> None:
         self.bot = bot
         self.seconds: list[float] = []
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
-        """Its choice, with a look at the clock where it thinks."""
+        """Its choice; measures the time unless the pick is already known."""
         if getattr(self.bot, "picks", None):
             return self.bot.choose(position, seat)
         begun = process_time()
@@ -51,7 +50,7 @@ class Row(msgspec.Struct):
 
 
 class Table(msgspec.Struct):
-    """What was played, and how all did."""
+    """What was played, and how each level did."""
 
     game: str
     players: int
@@ -63,7 +62,7 @@ class Table(msgspec.Struct):
 
 
 def run_of(game: Game, players: int, options: Options, seed: str, bots: list[str]) -> dict[str, Any]:
-    """All that decides what is played."""
+    """Everything that decides what is played."""
     minds = [msgspec.to_builtins(mind_of(game, players, bot)) for bot in bots]
     return {
         "game": game.name,
@@ -84,7 +83,7 @@ def line_up(names: list[str], players: int) -> list[str]:
 
 
 def seated(bots: list[str], number: int) -> list[str]:
-    """Who sits where in a game: the same deal is played once for each turn of the table."""
+    """Who sits where in a game: the same deal is played once for each rotation of the seats."""
     turned = number % len(bots)
     return bots[-turned:] + bots[:-turned] if turned else bots
 
@@ -110,7 +109,7 @@ def play_game(run: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def table_of(run: dict[str, Any], results: dict[int, Any]) -> Table:
-    """The table of these results, in the order of their numbers: the same whatever was played first."""
+    """The table of these results, in the order of their numbers, whichever was played first."""
     played = [results[number] for number in sorted(results)]
     ratings = rated(sorted(set(run["bots"])), played)
     rows = [row_of(bot, run["bots"].count(bot), played, ratings[bot]) for bot in dict.fromkeys(run["bots"])]
@@ -145,7 +144,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 
 def rated(bots: list[str], played: list[Any]) -> dict[str, tuple[float, float]]:
-    """Plackett–Luce ratings, game by game: every bot at the table is a player, equals share one rating."""
+    """Plackett–Luce ratings, game by game: every bot at the table is a player, bots of one level share a rating."""
     model = PlackettLuce()
     found = {bot: model.rating() for bot in bots}
     for game in played:

@@ -27,18 +27,18 @@ RANGES = {
     "ratville": {2: (2, 2), 4: (3, 4)},
     "ratzzia": {2: (2, 2), 4: (3, 5)},
 }
-# How much the bots search that play for training: less than those that people play against.
+# How much bots search in training games: less than those that people play against.
 LESSONS = {
     "ratland": Budget(60, 4, 10),
     "rattus": Budget(32, 8, 24),
     "ratville": Budget(16, 4, 6),
     "ratzzia": Budget(40, 4, 10),
 }
-EXPLORING = 4  # one of so many seats plays by a policy, so that all kinds of positions come up
+EXPLORING = 4  # one of this many seats plays by a policy, so that all kinds of positions come up
 
 
 def play_lesson(run: dict[str, Any], number: int) -> list[Any]:
-    """One game between bots with these weights (by policies where there are none): its positions, and who won."""
+    """One game between bots with these weights (or by policies if there are none): its positions, and who won."""
     game: Game = GAMES[run["game"]]
     seed = f"train/{run['seed']}/{run['round']}/{number}"
     options = set_ups(game)[number % len(set_ups(game))]
@@ -57,7 +57,7 @@ def learner(game: Game, weights: list[float], seed: str, seat: int) -> Policy:
     rng = fast(f"{seed}/{seat}")
     if not weights or rng.below(EXPLORING) == 0:
         return drawn(rng)
-    return Searching(game, "old-rat", f"{seed}/{seat}", Mind("old-rat", LESSONS[game.name]), weights)
+    return Searching(game, "old-rat", f"{seed}/{seat}", Mind("old-rat", LESSONS[game.name], weights))
 
 
 def played(position: Position[Any, Any], bots: list[Policy], hooks: Hooks) -> list[list[list[float]]]:
@@ -78,17 +78,14 @@ def fitted(lessons: list[Any], names: int) -> list[float]:
 
 
 def play_trial(run: dict[str, Any], number: int) -> float:
-    """One game of new weights against old ones: every other seat has the new ones; their share of the win."""
+    """One game of new weights, in every other seat, against old ones; return the new ones' share of the win."""
     game: Game = GAMES[run["game"]]
     seed = f"trial/{run['seed']}/{run['round']}/{number // 2}"
     options = set_ups(game)[number // 2 % len(set_ups(game))]
     position = game.setup(run["players"], options, fast(seed))
     is_new = [(seat + number) % 2 == 0 for seat in range(run["players"])]
-    mind = Mind("old-rat", LESSONS[game.name])
-    bots = [
-        Searching(game, "old-rat", f"{seed}/{number}/{seat}", mind, run["new"] if new else run["old"])
-        for seat, new in enumerate(is_new)
-    ]
+    minds = {new: Mind("old-rat", LESSONS[game.name], run["new" if new else "old"]) for new in (True, False)}
+    bots = [Searching(game, "old-rat", f"{seed}/{number}/{seat}", minds[new]) for seat, new in enumerate(is_new)]
     while asked := position.asked():
         position.apply(asked[0], bots[asked[0]].choose(position, asked[0]))
     outcome = position.outcome
@@ -97,7 +94,7 @@ def play_trial(run: dict[str, Any], number: int) -> float:
 
 
 class Course(msgspec.Struct):
-    """A training as far as it has come: it can be gone on with."""
+    """The progress of a training, which can be resumed."""
 
     game: str
     players: int
@@ -112,7 +109,7 @@ class Course(msgspec.Struct):
 
 
 def begun(file: Path | None, game: str, players: int, seed: str, games: int) -> Course:
-    """A new course, or the one that the file keeps where it is the same."""
+    """The course in the file if it has the same settings, else a new one."""
     if file is not None and file.exists():
         course = msgspec.json.decode(file.read_bytes(), type=Course)
         if (course.game, course.players, course.seed, course.games) == (game, players, seed, games):
@@ -155,7 +152,7 @@ def trials_in(course: Course) -> int:
 
 
 def decided(course: Course, new: list[float], trials: list[float], begun_at: float) -> bool:
-    """Keep the better weights, judged by matches; whether they are the new ones."""
+    """Keep the better weights, judged by matches; return whether they are the new ones."""
     course.played += len(trials)
     share = sum(trials) / len(trials) if trials else 1.0
     is_better = share >= 0.5

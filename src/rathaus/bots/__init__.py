@@ -14,7 +14,7 @@ SUBSTITUTE = OLD_RAT  # who takes the seat of somebody who has left
 
 
 def make_bot(level: str, seed: str, game: Game | None = None, mind: Mind | None = None) -> Policy:
-    """The bot of that level, with a chance of its own; one that searches must know the game."""
+    """The bot of that level, with its own random generator; one that searches must know the game."""
     check_level(level)
     if level in POLICIES:
         return make_policy(level, fast(f"bot|{seed}"))
@@ -24,25 +24,25 @@ def make_bot(level: str, seed: str, game: Game | None = None, mind: Mind | None 
 
 
 class Searching(Policy):
-    """A searching bot where a policy is wanted: it looks at what its seat may see, and nothing else."""
+    """A bot as a policy: it looks only at what its seat may see."""
 
-    def __init__(
-        self, game: Game, level: str, seed: str, mind: Mind | None = None, weights: list[float] | None = None
-    ) -> None:
+    def __init__(self, game: Game, level: str, seed: str, mind: Mind | None = None) -> None:
         self.game = game
-        self.weights = weights
         self.level = level
         self.seed = seed
         self.mind = mind
-        self.picks: list[int] = []  # the rest of an answer that is being given
+        self.picks: list[int] = []  # the picks still to make of the current answer
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """The next pick of its answer."""
         if not self.picks:
-            view = self.game.see(position, seat)
-            mind = self.mind or mind_of(self.game, position.table.players, self.level)
-            self.picks = answer(self.game, mind, view, f"{self.seed}|{seat}", self.weights)
+            self.picks = self.answer(position, seat)
         return self.picks.pop(0)
+
+    def answer(self, position: Position[Any, Any], seat: int) -> list[int]:
+        """Its whole answer."""
+        mind = self.mind or mind_of(self.game, position.table.players, self.level)
+        return answer(self.game, mind, self.game.see(position, seat), f"{self.seed}|{seat}")
 
 
 __all__ = ["LEVELS", "RAT", "STRONGEST", "SUBSTITUTE", "Mind", "make_bot", "mind_of"]

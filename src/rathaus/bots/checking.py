@@ -1,13 +1,12 @@
-"""Checking bots: all that a bot answered in an exported match follows from its view, its mind and its seed."""
+"""Checking bots: every answer of a bot in an exported match follows from its view, its mind and its seed."""
 # not compiled
 
 import msgspec
 
-from rathaus.bots.levels import POLICIES, Mind, answer, mind_from
+from rathaus.bots.levels import VERSION, Mind, answer, mind_from
 from rathaus.bots.weights import weights_for
-from rathaus.core import fair
 from rathaus.core.errors import SetupError
-from rathaus.core.export import BotRecord, Export, VerifyError, entry_from, seed_of
+from rathaus.core.export import BotRecord, Export, VerifyError, bot_seed_of, entry_from, origin_of, seed_of
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Match
 from rathaus.core.view import View, encode
@@ -16,7 +15,7 @@ STAND_IN = "stand-in"
 
 
 class Checked(msgspec.Struct):
-    """How many answers were computed again, how many came from stand-ins, and the entries that are no bot's answer."""
+    """How many answers were recomputed, how many came from stand-ins, and the entries that the bots would not give."""
 
     right: int = 0
     stand_ins: int = 0
@@ -24,13 +23,13 @@ class Checked(msgspec.Struct):
 
 
 def check_bots(record: Export, game: Game) -> Checked:
-    """Compute every answer of a bot again; refuse where the bots of the match are not here."""
+    """Recompute every answer of a bot; refuse if the bots of the match are not available here."""
     if not record.bots:
         raise VerifyError("this match does not say which bots played in it")
-    minds = [_mind(game, len(record.seats), bot) for bot in record.bots]
-    match = Match(game, len(record.seats), record.options, seed_of(record))
-    secret = bytes.fromhex(record.fairness.secret)
-    seeds = [fair.bot_seed(record.fairness.match, secret, seat) for seat in range(len(minds))]
+    played = {line.seat for line in record.log if line.by and line.seat is not None}
+    minds = {seat: _mind(game, len(record.seats), record.bots[seat]) for seat in played}
+    match = Match(game, len(record.seats), record.options, seed_of(record), origin=origin_of(record.origin, game))
+    seeds = {seat: bot_seed_of(record, seat) for seat in played}
     asked: dict[int, list[View]] = {}
     found = Checked()
     for number, line in enumerate(record.log, start=1):
@@ -48,17 +47,18 @@ def check_bots(record: Export, game: Game) -> Checked:
 
 
 def _mind(game: Game, players: int, bot: BotRecord) -> Mind:
+    if bot.version != VERSION:
+        raise VerifyError(f"the bots cannot be checked here: they were of version {bot.version}, here is {VERSION}")
+    if isinstance(bot.weights, str) and bot.weights != weights_for(game.name, players).sha256:
+        raise VerifyError(f"the bots cannot be checked here: {bot.level} has been trained again since")
     try:
-        mind = mind_from(bot)
+        return mind_from(bot)
     except (SetupError, msgspec.ValidationError) as problem:
         raise VerifyError(f"the bots cannot be checked here: {problem}") from None
-    if mind.level not in POLICIES and weights_for(game.name, players).sha256 != mind.weights:
-        raise VerifyError(f"the bots cannot be checked here: {mind.level} has been taught anew since")
-    return mind
 
 
 def _look(match: Match, asked: dict[int, list[View]]) -> None:
-    """Keep what each seat has seen since it was asked: where others answer meanwhile, it may have begun before that."""
+    """Keep the views of each seat since it was asked: the bot may have started before others answered."""
     for seat in range(match.players):
         view: View = match.game.see(match.position, seat)
         if view.decision is None:
@@ -70,7 +70,7 @@ def _look(match: Match, asked: dict[int, list[View]]) -> None:
 
 
 def _follows(game: Game, mind: Mind, seed: str, views: list[View], actions: list[int]) -> bool:
-    """Whether one of the views since it was asked gives this answer, the last ones first."""
+    """Whether one of the views since it was asked gives this answer, the latest first."""
     tried: set[bytes] = set()
     for view in reversed(views):
         if encode(view) not in tried:

@@ -4,11 +4,11 @@ from math import exp, log
 from typing import Final
 
 STEPS: Final = 12
-RIDGE: Final = 4.0  # keeps weights small that little speaks for
+RIDGE: Final = 4.0  # keeps weights small when there is little evidence for them
 
 
 class Sample:
-    """A position as it is learned from: everybody's features, and their shares of the win."""
+    """A position as training data: everybody's features, and their shares of the win."""
 
     def __init__(self, features: list[list[float]], shares: list[float]) -> None:
         self.features = features
@@ -28,7 +28,7 @@ def fit(samples: list[Sample], names: int) -> list[float]:
 
 
 def slopes(samples: list[Sample], weights: list[float]) -> tuple[list[float], list[list[float]]]:
-    """The gradient of the likelihood, and its curvature with the sign turned."""
+    """The gradient of the likelihood, and its negative Hessian."""
     count = len(weights)
     slope = [-RIDGE * weight for weight in weights]
     curve = [[RIDGE if row == column else 0.0 for column in range(count)] for row in range(count)]
@@ -59,7 +59,7 @@ def add_seat(
 
 
 def guessed(sample: Sample, weights: list[float]) -> list[float]:
-    """Everybody's share as the weights see it."""
+    """Everybody's share of the win as the weights predict it."""
     values: list[float] = []
     for found in sample.features:
         value = 0.0
@@ -73,7 +73,7 @@ def guessed(sample: Sample, weights: list[float]) -> list[float]:
 
 
 def solved(lower: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of a symmetric system of which the lower half is given: Gauss, largest pivot first."""
+    """The solution of a symmetric system, given its lower half: Gaussian elimination, largest pivot first."""
     count = len(right)
     rows = [
         [lower[row][column] if column <= row else lower[column][row] for column in range(count)] + [right[row]]
@@ -95,7 +95,7 @@ def solved(lower: list[list[float]], right: list[float]) -> list[float]:
 
 
 def loss(samples: list[Sample], weights: list[float]) -> float:
-    """The mean log loss: how much the winners surprise."""
+    """The mean log loss."""
     total = 0.0
     for sample in samples:
         guesses = guessed(sample, weights)

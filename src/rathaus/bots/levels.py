@@ -1,4 +1,4 @@
-"""The levels, from weak to strong, and how each of them answers a view, out of that and its own seed."""
+"""The levels, from weak to strong, and how each of them answers a view with the help of its own seed."""
 # not compiled
 
 from hashlib import sha256
@@ -14,14 +14,14 @@ from rathaus.bots.ratland_hooks import RatlandHooks
 from rathaus.bots.rattus_hooks import RattusHooks
 from rathaus.bots.ratville_hooks import RatvilleHooks
 from rathaus.bots.ratzzia_hooks import RatzziaHooks
-from rathaus.bots.search import Choice, Hooks, Search, dot, rethink, softmax
+from rathaus.bots.search import Choice, Hooks, Search, rethink
 from rathaus.bots.weights import weights_for
+from rathaus.core import flow
 from rathaus.core.errors import SetupError
 from rathaus.core.export import BotRecord
-from rathaus.core.flow import Position
 from rathaus.core.game import Game
 from rathaus.core.rng import Rng, fast
-from rathaus.core.view import View, encode
+from rathaus.core.view import View, encode_table
 
 RANDOM, MOUSE, RAT, OLD_RAT, RAT_KING = "random", "mouse", "rat", "old-rat", "rat-king"
 LEVELS = [MOUSE, RAT, OLD_RAT, RAT_KING]  # those that people may play against
@@ -32,16 +32,21 @@ HOOKS: dict[str, type[Any]] = {
     "ratville": RatvilleHooks,
     "ratzzia": RatzziaHooks,
 }
-MOST_PICKS = 100
+VERSION = 2  # of everything that affects a mind's answers: `tests/bots/test_version.py` fails when it must be raised
+PARTS = 10_000  # weights have four decimals; a match keeps them as integers, which every JSON library writes alike
 
 
 class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a search may do for one answer, in numbers of evaluations; `others` is for what others think."""
+    """How much a search may do for one answer, in numbers of evaluations.
+
+    `others` is for the other seats' searches, `ahead` the number of turns or rounds if it is not the game's usual one.
+    """
 
     evaluations: int = 0
     worlds: int = 0
     candidates: int = 0
     others: int = 0
+    ahead: int = 0
 
 
 # Measured on compiled rules, 4 players: docs/bots.md has the milliseconds.
@@ -53,42 +58,54 @@ BUDGETS: dict[str, dict[str, Budget]] = {
         "ratzzia": Budget(160, 8, 24),
     },
     RAT_KING: {
-        "ratland": Budget(600, 12, 40, 32),
+        "ratland": Budget(480, 12, 36, 28),
         "rattus": Budget(800, 32, 40),
         "ratville": Budget(220, 12, 20, 16),
         "ratzzia": Budget(2400, 16, 80),
     },
 }
+# With two players there is time for one more round in Ratville; in Ratzzia 2,400 evaluations took up to 3 s.
+FOR_TWO = {
+    (RAT_KING, "ratville"): Budget(160, 12, 20, 10, 2),
+    (RAT_KING, "ratzzia"): Budget(700, 16, 48),
+}
 MANY = 4  # players
-SLOW_SHARE = 8  # where rules run interpreted, a search does so many times less
+SLOW_SHARE = 8  # with interpreted rules, budgets are divided by this
 
 
 class Mind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A bot as a match fixes it at its start: its level, and for a search its budget and its weights' hash."""
+    """A bot as a match fixes it at its start: its level, and for a search its budget and its weights."""
 
     level: str
     budget: Budget = Budget()
-    weights: str = ""
+    weights: list[float] = []
 
 
 def recorded(mind: Mind) -> BotRecord:
     """The mind as a match keeps it."""
-    return BotRecord(mind.level, msgspec.to_builtins(mind.budget) if mind.weights else {}, mind.weights)
+    budget = {} if mind.level in POLICIES else msgspec.to_builtins(mind.budget)
+    return BotRecord(mind.level, budget, [round(weight * PARTS) for weight in mind.weights], VERSION)
 
 
 def mind_from(record: BotRecord) -> Mind:
-    """The mind that a match has kept."""
+    """The mind that a match has kept; older matches kept only a hash of the weights, so the installed ones are used."""
     check_level(record.level)
-    return Mind(record.level, msgspec.convert(record.budget, Budget), record.weights)
+    weights = [part / PARTS for part in record.weights] if isinstance(record.weights, list) else []
+    return Mind(record.level, msgspec.convert(record.budget, Budget), weights)
+
+
+def is_compiled() -> bool:
+    """Whether the rules in use were compiled."""
+    return not str(flow.__file__).endswith(".py")
 
 
 def bot_levels() -> list[str]:
-    """All that can be asked for by name."""
+    """All levels that can be asked for by name."""
     return [RANDOM, *LEVELS]
 
 
 def check_level(level: str) -> None:
-    """Refuse what is no level."""
+    """Refuse an unknown level."""
     if level not in bot_levels():
         raise SetupError(f"there is no bot {level!r}; there are {', '.join(bot_levels())}")
 
@@ -101,17 +118,20 @@ def mind_of(game: Game, players: int, level: str, *, is_slow: bool = False) -> M
     if game.name not in HOOKS:
         return Mind(RAT)
     budget = BUDGETS[level][game.name]
-    if players > MANY:  # a turn of many takes longer
+    if players == 2:
+        budget = FOR_TWO.get((level, game.name), budget)
+    if players > MANY:  # a turn takes longer with many players
         less = budget.evaluations * MANY // players, budget.worlds, budget.candidates * MANY // players
-        budget = Budget(*less, budget.others * MANY // players)
+        budget = Budget(*less, budget.others * MANY // players, budget.ahead)
     if is_slow:
         budget = Budget(
             max(8, budget.evaluations // SLOW_SHARE),
             max(2, budget.worlds // 2),
             max(4, budget.candidates // 3),
             budget.others // SLOW_SHARE,
+            budget.ahead,
         )
-    return Mind(level, budget, weights_for(game.name, players).sha256)
+    return Mind(level, budget, weights_for(game.name, players).weights)
 
 
 def hooks_for(game: str, weights: list[float]) -> Hooks:
@@ -120,36 +140,22 @@ def hooks_for(game: str, weights: list[float]) -> Hooks:
     return hooks
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """An answer that was weighed: its picks, its estimated share of wins, and the parts of the value, by name."""
-
-    picks: list[int]
-    share: float
-    parts: dict[str, float]
-
-
-def answer(game: Game, mind: Mind, view: View, seed: str, weights: list[float] | None = None) -> list[int]:
-    """The whole answer to what the view asks: the same for the same view, mind, seed and weights."""
+def answer(game: Game, mind: Mind, view: View, seed: str) -> list[int]:
+    """The whole answer to what the view asks: the same for the same view, mind and seed."""
     if mind.level in POLICIES:
         return by_policy(game, mind.level, view, key_of(view, seed))
-    return Thought(game, mind, view, seed, weights).answer()
+    return Thought(game, mind, view, seed).answer()
 
 
 def key_of(view: View, seed: str) -> str:
-    """What all chance of one answer comes from."""
-    return f"{seed}|{sha256(encode(view)).hexdigest()}"
+    """The seed for one answer: from the bot's seed and the seat's view."""
+    return f"{seed}|{sha256(encode_table(view)).hexdigest()}"
 
 
 def by_policy(game: Game, level: str, view: View, key: str) -> list[int]:
-    """One pick after the other, as the policy says."""
+    """Pick by pick, as the policy says."""
     position = game.imagine(view, fast(f"imagine|{key}"))
-    policy = make_policy(level, fast(f"bot|{key}"))
-    picks: list[int] = []
-    while len(picks) < MOST_PICKS:
-        picks.append(policy.choose(position, view.seat))
-        if not position.pick(view.seat, picks[-1]):
-            break
-    return picks
+    return position.whole_answer(view.seat, make_policy(level, fast(f"bot|{key}")).choose)
 
 
 def make_policy(level: str, rng: Rng) -> Policy:
@@ -162,23 +168,25 @@ def make_policy(level: str, rng: Rng) -> Policy:
 class Thought:
     """A search for the answer to one view."""
 
-    def __init__(self, game: Game, mind: Mind, view: View, seed: str, weights: list[float] | None = None) -> None:
+    def __init__(self, game: Game, mind: Mind, view: View, seed: str) -> None:
         self.game = game
         self.mind = mind
         self.seat = view.seat
         self.key = key_of(view, seed)
         self.worlds = [game.imagine(view, fast(f"imagine|{self.key}|{at}")) for at in range(mind.budget.worlds)]
         players = self.worlds[0].table.players
-        self.hooks = hooks_for(game.name, weights or weights_for(game.name, players).weights)
+        self.hooks = hooks_for(game.name, mind.weights or weights_for(game.name, players).weights)
+        self.hooks.ahead = mind.budget.ahead or self.hooks.ahead
         self.weighed: list[Choice] = []
         self.search: Search | None = None
+        self.before = 0  # picks without a choice, before those that were weighed
 
-    def answer(self) -> list[int]:
-        """Search for the first picks, then for those that go on from there, until the answer is whole."""
+    def answer(self, first: list[int] | None = None) -> list[int]:
+        """Search for the first picks (unless given), then for those that go on from there, until it is whole."""
         picks: list[int] = []
         goes_on = True
-        while goes_on and len(picks) < MOST_PICKS:
-            chosen = self.step(len(picks))
+        while goes_on:
+            chosen = first if first and not picks else self.step(len(picks))
             for pick in chosen:
                 picks.append(pick)
                 for world in self.worlds:
@@ -200,11 +208,16 @@ class Thought:
         search = Search(self.hooks, self.seat, [world.copy() for world in self.worlds], f"{self.key}|{at}")
         weighed = search.weigh([Choice(picks) for picks in found], budget.evaluations, rng)
         if not self.weighed:
-            self.weighed, self.search = weighed, search
+            self.weighed, self.search, self.before = weighed, search, at
         return weighed[0].picks
 
+    def opened(self) -> Search:
+        """A search in which whole answers can be compared."""
+        self.believe(0)
+        return Search(self.hooks, self.seat, [world.copy() for world in self.worlds], self.key)
+
     def believe(self, at: int) -> None:
-        """Fill in what others hide, world by world; in three of four worlds others may think themselves."""
+        """Fill in what others hide, world by world; in three of four worlds others may search as well."""
         budget = self.mind.budget
         for number, world in enumerate(self.worlds):
             seats = range(world.table.players)
@@ -213,28 +226,3 @@ class Thought:
             self.hooks.believe(world, self.seat, policies)
             if budget.others and number % 4 and self.hooks.is_plan(world):
                 rethink(self.hooks, world, self.seat, key, budget.others)
-
-    def reasons(self) -> list[Reason]:
-        """The two best answers, with what speaks for each."""
-        if self.search is None:
-            return []
-        return [reason_for(self.hooks, self.search, choice) for choice in self.weighed[:2]]
-
-
-def reason_for(hooks: Hooks, search: Search, choice: Choice) -> Reason:
-    """The parts of the value that part the seat from the others, on average over some trials, largest first."""
-    seat, trials = search.seat, min(8, choice.tried)
-    parts = [0.0] * len(hooks.names)
-    for number in range(trials):
-        found = hooks.features(search.play_on(number, choice.picks))
-        for at in range(len(parts)):
-            others = [own[at] for other, own in enumerate(found) if other != seat]
-            parts[at] += hooks.weights[at] * (found[seat][at] - sum(others) / len(others)) / trials
-    named = sorted(zip(hooks.names, parts, strict=True), key=lambda part: -abs(part[1]))
-    return Reason(choice.picks, round(choice.share(), 4), {name: round(part, 3) for name, part in named if part})
-
-
-def shares(game: Game, weights: list[float], position: Position[Any, Any]) -> list[float]:
-    """Everybody's estimated share of wins in a position."""
-    hooks = hooks_for(game.name, weights)
-    return softmax([dot(weights, found) for found in hooks.features(position)])

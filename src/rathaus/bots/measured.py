@@ -1,4 +1,4 @@
-"""How strong the levels are, as tournaments have found: a data file with a line for each cell of docs/bots.md."""
+"""How strong the levels are, as measured in tournaments: a data file with a line for each cell of docs/bots.md."""
 # not compiled
 
 from functools import lru_cache

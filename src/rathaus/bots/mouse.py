@@ -9,7 +9,7 @@ SLIPS: Final = 85  # of a hundred decisions
 
 
 class Mouse(Rat):
-    """Knows the rules of thumb, and mostly forgets them: most often it takes whatever is there."""
+    """Knows the rules of thumb, but mostly ignores them and picks any option."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng, SLIPS)

@@ -11,12 +11,12 @@ from rathaus.core.seats import letter
 
 @cache
 def bot_names() -> list[str]:
-    """All of them: short, and none that a person at the terminal is called."""
+    """All names: short, and none of those that the terminal gives to people."""
     return (files("rathaus.bots") / "names.txt").read_text("utf-8").split()
 
 
 def free_name(seat: int, taken: Iterable[str], rng: Rng) -> str:
-    """A name that nobody at the table has; it begins with the seat's letter while there is such a name."""
+    """A name that nobody at the table has; it begins with the seat's letter if such a name is left."""
     others = {name.casefold() for name in taken}
     free = [name for name in bot_names() if name.casefold() not in others]
     fitting = [name for name in free if name.startswith(letter(seat))] or free
@@ -24,7 +24,7 @@ def free_name(seat: int, taken: Iterable[str], rng: Rng) -> str:
 
 
 def with_bots(people: list[str], bots: int, rng: Rng) -> list[str]:
-    """The names of a whole table: these people, then so many bots."""
+    """The names of a whole table: these people, then this many bots."""
     names = list(people)
     for seat in range(len(people), len(people) + bots):
         names.append(free_name(seat, names, rng))

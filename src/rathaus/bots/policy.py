@@ -1,4 +1,4 @@
-"""Policy: a compiled way to choose, `(position, seat) -> action`, and the loop that plays games out with it."""
+"""Policy: a compiled way to choose, `(position, seat) -> action`, and the loop that plays whole games with it."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -10,7 +10,7 @@ from rathaus.core.flow import Position
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
-    """Chooses for a seat. It is handed the position for speed, and uses only what that seat may know of it."""
+    """Chooses for a seat. It gets the whole position for speed, but uses only what that seat may know."""
 
     @abstractmethod
     def choose(self, position: Position[Any, Any], seat: int) -> int:

@@ -8,7 +8,7 @@ from rathaus.core.rng import Rng
 
 
 class Random(Policy):
-    """Knows no game at all."""
+    """Knows nothing about any game."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

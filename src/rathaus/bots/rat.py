@@ -20,7 +20,7 @@ SLIPS: Final = 3  # of a hundred decisions
 class Rat(Policy):
     """Plays by rules of thumb, from what its seat may know; a little unpredictable.
 
-    In so many of a hundred decisions it does not listen to the thumb. Within one answer it keeps to its plan.
+    In `slips` of a hundred decisions it ignores the rules of thumb. Within one answer it keeps to its plan.
     """
 
     def __init__(self, rng: Rng, slips: int = SLIPS) -> None:
@@ -30,7 +30,7 @@ class Rat(Policy):
         self.planner = -1
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
-        """What the thumb says; any option in a game that it does not know."""
+        """What the rules of thumb say; any option in a game that it does not know."""
         step = position.todo[-1]
         if isinstance(step, Deploy):
             return self.deploy(position, step, seat)
@@ -42,24 +42,25 @@ class Rat(Policy):
         return self.by_thumb(position, seat, options)
 
     def is_slip(self) -> bool:
-        """Whether it does not listen now."""
+        """Whether it ignores the rules of thumb this time."""
         return self.slips > 0 and self.rng.below(100) < self.slips
 
     def by_thumb(self, position: Position[Any, Any], seat: int, options: list[int]) -> int:
-        """In the other games, one thing after the other."""
-        table = position.table
-        if isinstance(table, Sewers):
-            return ratland.choose(position, seat, self.rng)
-        if isinstance(table, Europe):
-            return rattus.choose(position, seat, self.rng)
-        if isinstance(table, Towns):
-            return ratville.choose(position, seat)
-        if isinstance(table, Cupboard):
-            return ratzzia.choose(position, seat)
-        return options[self.rng.below(len(options))]
+        """The rules of thumb of the game that lies on the table."""
+        match position.table:
+            case Sewers():
+                return ratland.choose(position, seat)
+            case Europe():
+                return rattus.choose(position, seat, self.rng)
+            case Towns():
+                return ratville.choose(position, seat)
+            case Cupboard():
+                return ratzzia.choose(position, seat)
+            case _:
+                return options[self.rng.below(len(options))]
 
     def deploy(self, position: Position[Any, Any], step: Deploy, seat: int) -> int:
-        """The next pick of a deployment that is planned as a whole; what does not fit any more is made to fit."""
+        """The next pick of a deployment that is planned as a whole; a pick that is no longer possible is adjusted."""
         picked = step.answers[seat]
         if not picked or self.planner != seat or self.plan[: len(picked)] != picked:
             deployed = ratland.scattered if self.is_slip() else ratland.deployment
@@ -76,7 +77,7 @@ class Rat(Policy):
 
 
 def drawn(rng: Rng) -> Rat:
-    """Any kind of player: mostly one that listens to the thumb, sometimes one that often does not."""
+    """A random kind of player: mostly one that follows the rules of thumb, sometimes one that often ignores them."""
     return Rat(rng, DRAWN[rng.below(len(DRAWN))])
 
 

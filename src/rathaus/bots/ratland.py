@@ -1,4 +1,4 @@
-"""How the hand-made bot plays RatLand: breed as many rats as can be fed. It uses what the seat may know, no more."""
+"""How the hand-made bot plays RatLand: breed as many rats as can be fed. It uses only what the seat may know."""
 
 from typing import Final
 
@@ -37,18 +37,18 @@ from rathaus.games.ratland.table import Flow
 WORTH: Final = [100, 200, 0, -170, -60, -30]
 RAID_WORTH: Final = 70
 RAIDERS: Final = 3
-CAUTION: Final = 115  # how much of what may be found is counted upon, in hundredths
+CAUTION: Final = 115  # how much of the expected finds it relies on, in hundredths
 CLANS: Final = ["family", "alchemist", "recycler", "mutant", "musician", "ninja", "warrior", "explorer", "scavenger"]
 CHEESE_KEPT: Final = 4
 MOOD: Final = 8  # how much a zone may look better or worse than it is
-BOLDNESS: Final = 140  # as caution, where the end is known
-FIRST_LOST: Final = 25  # what a zone is worth less where its first rat brings nothing
+BOLDNESS: Final = 140  # like CAUTION, if it knows that this turn is the last
+FIRST_LOST: Final = 25  # how much less a zone is worth if its first rat brings nothing
 BLOCK_WORTH: Final = 15
 PAIR_WORTH: Final = 35
 FEW_ZONES: Final = 2
 
 
-def choose(flow: Flow, seat: int, rng: Rng) -> int:
+def choose(flow: Flow, seat: int) -> int:
     """One of the seat's options; a deployment is dealt with as a whole, by `deployment`."""
     step = flow.todo[-1]
     options = flow.options(seat)
@@ -68,16 +68,16 @@ def choose(flow: Flow, seat: int, rng: Rng) -> int:
         case AddPiece():
             return add_piece(flow, step, seat)
         case _:
-            return answer(flow, step, seat, options, rng)
+            return answer(flow, step, seat, options)
 
 
-def answer(flow: Flow, step: Step, seat: int, options: list[int], rng: Rng) -> int:
+def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """What is asked before the first turn, and of Sports."""
     if isinstance(step, ChooseClan):
         return min(options, key=lambda clan: preference(flow.data.clans[clan]))
     if isinstance(step, Redeploy):
         return redeploy(flow, seat, options)
-    return options[rng.below(len(options))]  # which board
+    return options[0]  # the standard board: there are no rules of thumb for the other
 
 
 def scattered(flow: Flow, step: Deploy, seat: int, rng: Rng) -> list[int]:
@@ -114,7 +114,7 @@ def preference(clan: str) -> int:
 
 
 def spare_cheese(flow: Flow, seat: int) -> int:
-    """What need not be kept for the next meal; the end may come before it."""
+    """The cheese that is not needed for the next meal; the game may end before it."""
     is_last = is_final_stage(flow) or foresees_end(flow, seat)
     return flow.table.cheese[seat] - (0 if is_last else CHEESE_KEPT)
 
@@ -141,7 +141,7 @@ def put_back(flow: Flow, step: PutBack, seat: int) -> int:
 
 
 def add_piece(flow: Flow, step: AddPiece, seat: int) -> int:
-    """Something sweet where one has rats, something black where only others have."""
+    """A good piece where one has rats, a black one where only others have rats."""
     own = flow.table.rats_in(seat, step.area)
     others = sum(flow.table.rats_in(other, step.area) for other in range(flow.table.players)) - own
     if own > 0:
@@ -155,7 +155,7 @@ def deployment(flow: Flow, step: Deploy, seat: int, rng: Rng) -> list[int]:
 
 
 def picks_of(flow: Flow, step: Deploy, seat: int, zones: list[int]) -> list[int]:
-    """The picks of a deployment that sends so many rats to each zone, and all that can join with them."""
+    """The picks of a deployment that sends this many rats to each zone, and all that can join with them."""
     picks: list[int] = []
     for question in step.questions[seat]:
         if question < INFIRMARY:
@@ -168,7 +168,7 @@ def picks_of(flow: Flow, step: Deploy, seat: int, zones: list[int]) -> list[int]
 
 
 def plan(flow: Flow, seat: int, rats: int, limit: int, rng: Rng) -> list[int]:
-    """As many rats to the nursery as can be fed from what the others will probably find."""
+    """As many rats to the nursery as can be fed from what the rest will probably find."""
     zones = [0] * ZONES
     zones[PANTRY] = guards_for(flow, seat, rats, limit)
     order, gains = foragers(flow, seat, rats - zones[PANTRY], rng)
@@ -182,7 +182,7 @@ def plan(flow: Flow, seat: int, rats: int, limit: int, rng: Rng) -> list[int]:
 
 
 def guards_for(flow: Flow, seat: int, rats: int, limit: int) -> int:
-    """A few rats guard what there is to steal; with two players, pipes do."""
+    """A few rats guard the cheese in the pantry; with two players, the pipes guard it."""
     if flow.table.players == 2:
         return 0
     guards = min(flow.table.cheese[seat] // 2, rats // 5)
@@ -190,7 +190,7 @@ def guards_for(flow: Flow, seat: int, rats: int, limit: int) -> int:
 
 
 def foragers(flow: Flow, seat: int, rats: int, rng: Rng) -> tuple[list[int], list[int]]:
-    """Where one rat after the other is of most use, and what each of them will probably bring."""
+    """Rat by rat, the zone where it is most useful, and what it will probably bring."""
     values, shares = zone_values(flow, seat)
     values = [value + rng.below(2 * MOOD + 1) - MOOD if value > 0 else value for value in values]
     sent = [0] * len(values)
@@ -221,14 +221,14 @@ def zone_values(flow: Flow, seat: int) -> tuple[list[int], list[int]]:
 
 
 def marginal(value: int, rats: int, share: int) -> int:
-    """Each further rat finds less: bags run dry, and neighbours have only so much."""
+    """Each further rat finds less: bags run empty, and neighbours have limited cheese."""
     if value <= 0 or rats < share:
         return value
     return max(0, value // 3 - 20 * (rats - share)) - (rats - share)
 
 
 def max_breeders(flow: Flow, seat: int, gains: list[int]) -> int:
-    """The most rats in the nursery for which the rest will find enough to feed all, lost ones that come home too."""
+    """The most rats in the nursery so that the rest finds enough to feed all, including lost ones that come home."""
     eaters = flow.table.rats_in_sewer(seat) + flow.table.rats_in(seat, LOST)
     caution = BOLDNESS if foresees_end(flow, seat) else CAUTION
     for breeders in range(len(gains), -1, -1):

@@ -1,4 +1,4 @@
-"""What the search knows of RatLand: whole deployments, what others deploy, one turn ahead, and who is well off."""
+"""What the search knows about RatLand: whole deployments, what others deploy, one turn ahead, and who does well."""
 
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ class RatlandHooks(Hooks):
         self.ahead = 1
 
     def policy(self, rng: Rng) -> Policy:
-        """A rat of any kind."""
+        """A random kind of rat."""
         return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
@@ -51,7 +51,7 @@ class RatlandHooks(Hooks):
         return table.turn
 
     def is_plan(self, position: Position[Any, Any]) -> bool:
-        """A deployment is."""
+        """A deployment is such a plan."""
         return isinstance(position.todo[-1], Deploy)
 
     def sealed(self, position: Position[Any, Any], answers: list[list[int]], missing: list[int]) -> Step:
@@ -91,7 +91,7 @@ class RatlandHooks(Hooks):
 
 
 def features_of(flow: Flow, table: Sewers, seat: int, scores: list[int], *, is_late: bool) -> list[float]:
-    """By the names above."""
+    """The features, in the order of the names above."""
     late = 1.0 if is_late else table.turn / LONGEST / 2
     score = scores[seat] / 4
     cheese = table.cheese[seat]
@@ -121,7 +121,7 @@ def features_of(flow: Flow, table: Sewers, seat: int, scores: list[int], *, is_l
 
 
 def moved(step: Deploy, seat: int, picks: list[int], rng: Rng) -> list[int]:
-    """The deployment with some rats of one zone elsewhere; breeding is worth a thought more often."""
+    """The deployment with some rats of one zone moved; the nursery is tried more often."""
     questions = step.questions[seat][len(step.answers[seat]) :]
     zones = [at for at, question in enumerate(questions) if question < INFIRMARY]
     full = [at for at in zones if picks[at] > 0]
@@ -139,7 +139,7 @@ def moved(step: Deploy, seat: int, picks: list[int], rng: Rng) -> list[int]:
 
 
 def legal(flow: Flow, step: Deploy, seat: int, picks: list[int]) -> list[int]:
-    """The picks, each as near to what was wanted as the question allows."""
+    """The picks, each as close to the plan as the question allows."""
     answers = step.answers.copy()
     found: list[int] = []
     for wanted in picks:

@@ -62,7 +62,7 @@ WORTH_OF: Final = {
     FLEE_AFTER_KILL: 24,
 }
 TOO_LATE: Final = 5  # what a King is worth where no home is free of rats
-TARGET: Final = 9  # what each card in hand takes off: rats hit its holder
+TARGET: Final = 9  # what each card in hand costs: rats hit its holder
 MOOD: Final = 16
 WORTH_MOVING: Final = 25  # what a move of citizens or rats must gain
 
@@ -83,7 +83,7 @@ def choose(flow: Flow, seat: int, rng: Rng) -> int:
 
 
 def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
-    """Where something of one's own goes, or what else is done."""
+    """Where own citizens go, or which action comes next."""
     match step:
         case PlaceCitizens() | PlaceFinally():
             return best(options, [-added_risk(flow, seat, region, 2) for region in options])
@@ -205,7 +205,7 @@ def is_of_use(flow: Flow, seat: int, ability: int) -> bool:
 
 
 def wants_card(flow: Flow, seat: int) -> bool:
-    """Whether there is a card to take that is worth being hit for it."""
+    """Whether there is a card that is worth the risk of being hit."""
     held = flow.table.holders.count(seat)
     worths = [
         card_worth(flow, seat, card)
@@ -216,7 +216,7 @@ def wants_card(flow: Flow, seat: int) -> bool:
 
 
 def card_worth(flow: Flow, seat: int, card: int) -> int:
-    """What a card can do for the seat, and a little more where another one loses it."""
+    """What a card can do for the seat, and a little more if another player loses it."""
     amounts = flow.data.effects[card]
     worth = max([worth for ability, worth in WORTH_OF.items() if amounts[ability] > 0], default=10)
     if amounts[SAVE_CITIZEN] > 0 and not safe_homes(flow, seat):

@@ -1,4 +1,4 @@
-"""What the search knows of Rattus: every option, a few turns ahead, and who stands where rats do harm."""
+"""What the search knows about Rattus: every option, a few turns ahead, and whose citizens are in danger."""
 
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ ROOM: Final = 20.0  # citizens of each player
 
 
 class RattusHooks(Hooks):
-    """Everybody has a turn, and then the value speaks."""
+    """Everybody has a turn, and then the position is evaluated."""
 
     def __init__(self, weights: list[float]) -> None:
         self.names = NAMES + [f"card-{card}" for card in range(CARDS)]
@@ -42,7 +42,7 @@ class RattusHooks(Hooks):
         self.ahead = 4
 
     def policy(self, rng: Rng) -> Policy:
-        """A rat of any kind."""
+        """A random kind of rat."""
         return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
@@ -58,7 +58,7 @@ class RattusHooks(Hooks):
 
 
 def features_of(flow: Flow, table: Europe, seat: int, scores: list[int]) -> list[float]:
-    """By the names above."""
+    """The features, in the order of the names above."""
     full = max(scores) / ROOM
     late = 1.0 if table.is_final else max(full * full, 1.0 - min(1.0, len(table.supply) / SUPPLY))
     lands = flow.data.lands[table.players]

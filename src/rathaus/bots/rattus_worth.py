@@ -7,7 +7,7 @@ from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import SLOTS
 from rathaus.games.rattus.table import Flow
 
-# How many citizens a rat takes that nobody has seen, by the citizens in its region: from everybody, from who has most,
+# How many citizens an unseen rat takes, by the citizens in its region: from everybody, from the majority,
 # and from the holder of a class card.
 FROM_ALL: Final = [0, 0, 0, 2, 12, 22, 34]
 FROM_MAJORITY: Final = [0, 2, 15, 18, 32, 40, 49]
@@ -47,7 +47,7 @@ def expected(flow: Flow, seat: int, victim: int, region: int, people: list[int],
 
 
 def known_loss(flow: Flow, victim: int, kind: int, total: int, *, is_first: bool) -> int:
-    """What a rat that one has looked at takes."""
+    """What a known rat takes."""
     data = flow.data
     if total < data.limits[kind]:
         return 0
@@ -66,14 +66,14 @@ def unknown_loss(flow: Flow, victim: int, total: int, *, is_first: bool) -> int:
 
 
 def with_citizens(flow: Flow, seat: int, region: int, more: int) -> list[int]:
-    """The citizens in a region, if a player had so many more there."""
+    """The citizens in a region, if a player had this many more there."""
     people = flow.table.people(region)
     people[seat] = max(0, people[seat] + more)
     return people
 
 
 def added_risk(flow: Flow, seat: int, region: int, more: int) -> int:
-    """How much more a player will probably lose with so many more citizens in a region; near the plague it counts."""
+    """How much more a player will probably lose with this many more citizens in a region; more near the plague."""
     before = risk(flow, seat, region)
     after = expected(flow, seat, seat, region, with_citizens(flow, seat, region, more), 0)
     is_near = flow.table.plague in neighbours(flow, region)
@@ -123,14 +123,14 @@ def rat_move(flow: Flow, seat: int, region: int) -> int:
 
 
 def interest(flow: Flow, seat: int, place: int) -> int:
-    """How much one would like to know a rat."""
+    """How useful it is to look at a rat."""
     if flow.table.is_known(place, seat):
         return -1
     return flow.table.citizens_of(seat, place // SLOTS)
 
 
 def swap_gain(flow: Flow, seat: int, first: int, second: int) -> int:
-    """How much more it hurts others, and less oneself, if two rats change places."""
+    """How much it hurts others more than oneself if two rats change places."""
     kinds = flow.table.rats[first], flow.table.rats[second]
     regions = first // SLOTS, second // SLOTS
     now = [harm_of_kind(flow, seat, region, kind) for region, kind in zip(regions, kinds, strict=True)]

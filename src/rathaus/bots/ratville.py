@@ -1,4 +1,4 @@
-"""How the hand-made bot plays Ratville: it weighs what everything is worth. It uses what the seat may know, no more."""
+"""How the hand-made bot plays Ratville: it gives everything a worth. It uses only what the seat may know."""
 
 from rathaus.bots.ratville_plan import best_plan
 from rathaus.bots.ratville_worth import (
@@ -80,7 +80,7 @@ def worth_of(flow: Flow, step: Step, seat: int, option: int) -> int:
 
 
 def worth_of_creature(flow: Flow, step: Step, seat: int, option: int) -> int:
-    """The least burden comes along, the greatest prize dies."""
+    """Take the least harmful creature, kill the one with the greatest prize."""
     if isinstance(step, TakeCreature):
         return -burden(flow, seat, option)
     creature = flow.table.creatures[seat][option]
@@ -95,14 +95,14 @@ def worth_of_making(flow: Flow, seat: int, character: int, card: int) -> int:
 
 
 def worth_of_sermon(flow: Flow, seat: int, slot: int) -> int:
-    """Where the plan gains most from two more."""
+    """How much this die gains from two more."""
     if slot == DICE:
         return 0
     return 1 + sermon_gain(flow, seat, slot)
 
 
 def sermon_gain(flow: Flow, seat: int, slot: int) -> int:
-    """The hunt and what is made gain most; a fighter only where he becomes strong enough."""
+    """What two more gain there: most for the hunt and for new cards; for a Fighter only if he becomes strong enough."""
     table = flow.table
     character = table.assigned[seat * DICE + slot]
     value = table.dice[seat * DICE + slot] + dice_plus(flow, seat)
@@ -114,7 +114,7 @@ def sermon_gain(flow: Flow, seat: int, slot: int) -> int:
 
 
 def making_gain(flow: Flow, seat: int, character: int, value: int) -> int:
-    """The best that two more would allow, against the best without."""
+    """The best card with two more, compared to the best without."""
     table = flow.table
     cards = table.hands[seat] if character == GEEK else table.faces
     best = [0, 0]
@@ -128,7 +128,7 @@ def making_gain(flow: Flow, seat: int, character: int, value: int) -> int:
 
 
 def worth_of_sending(flow: Flow, seat: int, creature: int, target: int) -> int:
-    """Something harmless for oneself, or the worst for somebody who is ahead."""
+    """A harmless creature for oneself, or the worst for somebody who is ahead."""
     table = flow.table
     if target == seat:
         return -burden(flow, seat, creature)
@@ -189,7 +189,7 @@ def damage_of_hunt(flow: Flow, seat: int) -> int:
 
 
 def damage_for(flow: Flow, step: SpreadDamage, options: list[int]) -> int:
-    """Just enough for those that are to die; what is left hits the first that lives, if none behind it dies.
+    """Just enough for each creature that is to die; the rest hits the first survivor if none behind it dies.
 
     The last one takes at least what must be dealt.
     """

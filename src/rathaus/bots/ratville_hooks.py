@@ -1,4 +1,4 @@
-"""What the search knows of Ratville: whole plans, what others may have planned, one round ahead, and who grows."""
+"""What the search knows about Ratville: whole plans, what others may have planned, one round ahead, and who grows."""
 
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ class RatvilleHooks(Hooks):
         self.ahead = 1
 
     def policy(self, rng: Rng) -> Policy:
-        """A rat of any kind."""
+        """A random kind of rat."""
         return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
@@ -54,7 +54,7 @@ class RatvilleHooks(Hooks):
         return table.round
 
     def is_plan(self, position: Position[Any, Any]) -> bool:
-        """Planning is."""
+        """Planning is such a plan."""
         return isinstance(position.todo[-1], Plan)
 
     def sealed(self, position: Position[Any, Any], answers: list[list[int]], missing: list[int]) -> Step:
@@ -62,7 +62,7 @@ class RatvilleHooks(Hooks):
         return Plan(answers, missing)
 
     def believe(self, position: Position[Any, Any], seat: int, policies: list[Policy]) -> None:
-        """Others plan by policies; once plans are made, what lies face down is what a rat would have planned."""
+        """Others plan by policies; once plans are made, assume that a rat made those that lie face down."""
         super().believe(position, seat, policies)
         if not self.is_plan(position):
             guess_plans(position, seat)
@@ -114,12 +114,12 @@ def changed(plan: list[int], first: int, rng: Rng) -> list[int]:
 
 
 def is_legal(flow: Flow, plan: list[int]) -> bool:
-    """RV-2.3: whether those that must be used are among them."""
+    """RV-2.3: whether the mandatory characters are among them."""
     return not flow.table.is_mandatory or all([character in plan for character in flow.data.mandatory])
 
 
 def guess_plans(flow: Flow, seat: int) -> None:
-    """Under others' dice lies what a rat would have put there, where that fits what lies open."""
+    """Put a rat's choice under others' dice, if it fits what lies open."""
     table = flow.table
     if table.dice[0] == 0 or table.assigned[0] == 0:
         return
@@ -134,7 +134,7 @@ def guess_plans(flow: Flow, seat: int) -> None:
 
 
 def guessed(flow: Flow, seat: int, own: list[int]) -> list[int]:
-    """A rat's plan with the characters that lie open; nothing where it would have shown others by now."""
+    """A rat's plan with the characters that lie open; empty if that plan would have revealed other ones by now."""
     stage = flow.table.stage
     plan = best_plan(flow, seat, [])
     for slot in range(DICE):
@@ -144,7 +144,7 @@ def guessed(flow: Flow, seat: int, own: list[int]) -> list[int]:
 
 
 def features_of(flow: Flow, table: Towns, seat: int) -> list[float]:
-    """By the names above."""
+    """The features, in the order of the names above."""
     data = flow.data
     people = table.population[seat]
     best = max([other for at, other in enumerate(table.population) if at != seat])

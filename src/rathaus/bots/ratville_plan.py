@@ -70,14 +70,14 @@ def best_plan(flow: Flow, seat: int, picks: list[int]) -> list[int]:
     plus = dice_plus(flow, seat)
     dice = [min(VALUES - 1, die + plus) for die in flow.table.dice[seat * DICE : seat * DICE + DICE]]
     worths = worths_of_dice(flow, seat)
-    search = Search(dice, worths, MUST if flow.table.is_mandatory else [])
+    search = Search(dice, worths, MUST)  # even if not mandatory: without gathering and hunting, one falls behind
     picked = [worths[character][dice[slot]] for slot, character in enumerate(picks)]
     search.go_on(picks, sum(picked), best_sermon(picks, dice, worths))
     return search.best
 
 
 def best_sermon(picks: list[int], dice: list[int], worths: list[list[int]]) -> int:
-    """What two more would add to the best of these picks."""
+    """What two more would add to the best of these dice."""
     best = 0
     for slot, character in enumerate(picks):
         if character != PREACHER:
@@ -152,7 +152,7 @@ def worths_of_fighting(flow: Flow, seat: int, hunts: list[int]) -> list[int]:
 
 
 def expected(flow: Flow, seat: int) -> list[int]:
-    """The creatures in front, and the one that will probably come: a middling one of the centre."""
+    """The creatures in front, and the one that will probably come: an average one of the centre."""
     centre = sorted(flow.table.centre, key=lambda creature: burden(flow, seat, creature))
     coming = centre[len(centre) // 2 : len(centre) // 2 + 1]
     return flow.table.creatures[seat] + coming

@@ -28,13 +28,13 @@ from rathaus.games.ratville.table import Flow
 
 # Scrap metal, mechanism, electronic module, food, population.
 RESOURCE_WORTH: Final = [55, 75, 70, 80, 110]
-PLENTY: Final = 4  # of what one has so much, more is worth less
+PLENTY: Final = 4  # with this many of a resource, more of it is worth less
 LONGEST: Final = 8
 GROWTH_A_ROUND: Final = 2
 
 # What an icon is worth in a round, by kind of effect.
 ICON_WORTH: Final = {POP: 110, FEED: 75, DEFENCE: 60, DMG: 40, DICE_PLUS: 70, PREACH_TWICE: 40}
-USED_IN_TEN: Final = [0, 4, 10, 6, 5, 3, 5, 10]  # in so many of ten rounds a character has a die
+USED_IN_TEN: Final = [0, 4, 10, 6, 5, 3, 5, 10]  # in this many of ten rounds a character has a die
 
 
 def rounds_left(flow: Flow) -> int:
@@ -64,7 +64,7 @@ def worth_of_resource(flow: Flow, seat: int, resource: int) -> int:
 
 
 def worth_of_cost(flow: Flow, seat: int, cost: list[int]) -> int:
-    """What it hurts to pay: near the end, resources are of no more use."""
+    """What it costs to pay: near the end, resources are of little use."""
     return worth_of_resources(flow, seat, cost) * min(4, rounds_left(flow)) // 5
 
 
@@ -146,7 +146,7 @@ def burden(flow: Flow, seat: int, creature: int) -> int:
 
 
 def prizes_by_damage(needs: list[int], prizes: list[int], most: int) -> list[int]:
-    """For each amount of damage up to the most: all prizes of those that it can kill, chosen best."""
+    """For each amount of damage up to the most: the best sum of prizes that it can win."""
     best = [0] * (most + 1)
     for at, need in enumerate(needs):
         for damage in range(most, need - 1, -1):
@@ -155,7 +155,7 @@ def prizes_by_damage(needs: list[int], prizes: list[int], most: int) -> list[int
 
 
 def kills_with(flow: Flow, seat: int, damage: int) -> list[int]:
-    """Which creatures to kill, by place: as much prize for the damage as can be."""
+    """Which creatures to kill, by place: the greatest prize for the damage."""
     return best_kills(needs_of(flow, seat), prizes_of(flow, seat), damage)
 
 

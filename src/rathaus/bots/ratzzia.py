@@ -34,18 +34,18 @@ PAID: Final = 8  # a sausage that a square above may pay
 SECURED: Final = 18  # a sausage in the sack is worth more than one on the table
 CANDY_DIE_WORTH: Final = 23
 ANA_WORTH: Final = 20
-SECURE_WORTH: Final = 60  # the column as a whole, for whoever builds it
+SECURE_WORTH: Final = 60  # the column as a whole, for the player who builds it
 DIE_COST: Final = 11  # a die on the board is missing in the next roll
-HELP: Final = 2  # of ten: what is lost where the next player only has to put the last die
-ALARM: Final = 4  # what a die more than mine on the board is worth to lose
+HELP: Final = 2  # of ten: what is lost if the next player only needs to place the last die
+ALARM: Final = 4  # worth of each die that others would lose beyond one's own
 NOISE: Final = 25
 MANY: Final = 4  # with more dice in the roll, support dice only help the next player
-FOR_OTHERS: Final = 3  # the secure column is most often completed by somebody else: only a part of a share counts
-FEW: Final = 2  # with so few dice in hand it is time to take some back
+FOR_OTHERS: Final = 3  # the secure column is mostly completed by somebody else: only a part of a share counts
+FEW: Final = 2  # with this few dice in hand it is time to take some back
 
 
 def choose(flow: Flow, seat: int) -> int:
-    """What the thumb says."""
+    """What the rules of thumb say."""
     step: Step = flow.todo[-1]
     if isinstance(step, PlaceDice):
         return choose_placement(flow, seat, step)
@@ -70,7 +70,7 @@ def choose_reward(flow: Flow, seat: int, step: Step) -> int:
 
 
 def richest(flow: Flow, seats: list[int]) -> int:
-    """Who has most food in the open; nearer to victory where that is equal."""
+    """The player with most unsecured food; ties go to the one nearer to victory."""
     table = flow.table
     best = seats[0]
     for seat in seats:
@@ -96,7 +96,7 @@ def best_name(flow: Flow, seat: int, step: NameCandy) -> int:
 
 
 def best_target(flow: Flow, seat: int, options: list[int]) -> int:
-    """For Ana's die: a column that it completes, if that is worth something; else the longest way to go."""
+    """For Ana's die: a column that it completes, if that is worth something; else the emptiest one."""
     table, layout = flow.table, layout_of(flow)
     best, best_worth = options[0], -1000
     for option in options:
@@ -129,7 +129,7 @@ def dice_in(flow: Flow, seat: int, column: int) -> int:
 
 
 def choose_mark(flow: Flow, seat: int, step: MarkDice) -> int:
-    """Roll again what has no good place; whatever the cat gave back, roll too."""
+    """Roll again what has no good place, and whatever the cat gave back."""
     if flow.table.recovered > step.recovered:
         return RECOVERED
     left = unplanned(flow, seat)
@@ -171,7 +171,7 @@ def best_placement(flow: Flow, seat: int, options: list[int]) -> int:
 
 
 def worth_of_alarm(flow: Flow, seat: int) -> int:
-    """RZ-9.1: the cat is welcome to who has little to lose."""
+    """RZ-9.1: the cat helps a player who has little to lose."""
     table = flow.table
     mine = others = 0
     for number in table.squares:
@@ -184,7 +184,7 @@ def worth_of_alarm(flow: Flow, seat: int) -> int:
 
 
 def worth_of_placing(flow: Flow, seat: int, source: int, column: int) -> int:
-    """A die there: the column's worth if this roll can complete it, else a share of it."""
+    """The worth of a die there: that of the column if this roll can complete it, else a share of it."""
     table, layout = flow.table, layout_of(flow)
     square, top = table.following[column], layout.tops[column]
     is_candy = source == CANDY_DIE

@@ -1,4 +1,4 @@
-"""What the search knows of Ratzzia: whole marks and placements, one turn ahead, and who is near to full sacks."""
+"""What the search knows about Ratzzia: whole marks and placements, one turn ahead, and whose sacks are nearly full."""
 
 from typing import Any, Final
 
@@ -33,8 +33,7 @@ NAMES: Final = [
     "food-of-richest",
     "wins-with-food",
 ]
-MANY_PICKS: Final = 30
-WILD: Final = 30  # how much a placement may look better or worse than it is
+WILD: Final = 30  # noise: how much better or worse than it is a placement may look
 
 
 class RatzziaHooks(Hooks):
@@ -46,7 +45,7 @@ class RatzziaHooks(Hooks):
         self.ahead = 1
 
     def policy(self, rng: Rng) -> Policy:
-        """A rat of any kind."""
+        """A random kind of rat."""
         return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
@@ -59,7 +58,7 @@ class RatzziaHooks(Hooks):
         step = position.todo[-1]
         if not isinstance(step, (MarkDice, PlaceDice)):
             return [[option] for option in position.options(seat)]
-        found = [by_thumb(position, seat)]
+        found = [position.whole_answer(seat, choose)]
         if isinstance(step, MarkDice):
             found += [marks for marks in all_marks(position, step, rng, most) if marks not in found]
             return found
@@ -72,7 +71,7 @@ class RatzziaHooks(Hooks):
         return found
 
     def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
-        """The same beginning, and another end."""
+        """Answers with the same beginning and another end."""
         if not isinstance(position.todo[-1], PlaceDice) or len(picks) < 2:
             return []
         trial = position.copy()
@@ -89,19 +88,8 @@ class RatzziaHooks(Hooks):
         return [features_of(position, table, layout, seat, done) for seat in range(table.players)]
 
 
-def by_thumb(position: Position[Any, Any], seat: int) -> list[int]:
-    """The whole answer of a rat."""
-    trial = position.copy()
-    picks: list[int] = []
-    for _ in range(MANY_PICKS):
-        picks.append(choose(trial, seat))
-        if not trial.pick(seat, picks[-1]):
-            break
-    return picks
-
-
 def all_marks(flow: Flow, step: MarkDice, rng: Rng, most: int) -> list[list[int]]:
-    """All ways to mark dice for another throw, or so many of them; what the cat gave back is thrown, too."""
+    """All ways to mark dice for another throw, or this many of them; what the cat gave back is thrown, too."""
     kept: list[list[int]] = [[]]
     for face in range(1, FACES + 1):
         dice = flow.table.rolled[face] - step.marked[face]
@@ -117,12 +105,10 @@ def all_marks(flow: Flow, step: MarkDice, rng: Rng, most: int) -> list[list[int]
 
 
 def placement(flow: Flow, seat: int, rng: Rng, wild: int) -> list[int]:
-    """One die after the other where it looks best, seen through a mood."""
-    trial = flow.copy()
-    columns = len(layout_of(trial).columns)
-    picks: list[int] = []
-    goes_on = True
-    while goes_on and len(picks) < MANY_PICKS:
+    """Die by die where it looks best, with some noise."""
+    columns = len(layout_of(flow).columns)
+
+    def chosen(trial: Flow, seat: int) -> int:
         options = trial.options(seat)
         worths: list[int] = []
         for option in options:
@@ -131,9 +117,9 @@ def placement(flow: Flow, seat: int, rng: Rng, wild: int) -> list[int]:
             if option != DONE:
                 worth = worth_of_placing(trial, seat, source, line) if line < columns else worth_of_alarm(trial, seat)
             worths.append(worth + rng.below(wild))
-        picks.append(options[worths.index(max(worths))])
-        goes_on = trial.pick(seat, picks[-1])
-    return picks
+        return options[worths.index(max(worths))]
+
+    return flow.whole_answer(seat, chosen)
 
 
 def fraction(table: Cupboard, layout: Layout, column: int) -> float:
@@ -143,7 +129,7 @@ def fraction(table: Cupboard, layout: Layout, column: int) -> float:
 
 
 def features_of(flow: Flow, table: Cupboard, layout: Layout, seat: int, done: list[float]) -> list[float]:
-    """By the names above."""
+    """The features, in the order of the names above."""
     goal = flow.data.goal
     sack, food = table.sacks[seat], table.food[seat]
     need = max(0, goal - sack)

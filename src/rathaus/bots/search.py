@@ -1,8 +1,8 @@
-"""One search for all games: imagine the hidden part, play each answer on for a while, and look who will win.
+"""One search for all games: imagine the hidden part, play on from each answer for a while, and estimate who will win.
 
-Worlds and dice are the same for every answer that is compared. A game tells what is special about it by its `Hooks`:
+All compared answers get the same worlds and dice. A game describes its own part by its `Hooks`:
 which answers are worth a try, what others may have sealed, how far to look ahead, and what a position is worth.
-A budget is a number of evaluations, never a time: the same view and the same seed give the same answer everywhere.
+A budget is a number of evaluations, never a time limit: the same view and seed give the same answer on any machine.
 """
 
 from abc import ABC, abstractmethod
@@ -15,12 +15,12 @@ from rathaus.bots.policy import Policy
 from rathaus.core.flow import Position, Sealed, Step
 from rathaus.core.rng import Rng, fast
 
-KEPT: Final = 4  # so many of the best answers are varied
-FAR: Final = 1000  # so many decisions are played on at most
+KEPT: Final = 4  # number of best answers that are varied
+FAR: Final = 1000  # at most this many decisions in a playout
 
 
 class Choice:
-    """An answer that is weighed: its picks, and what it was worth where it was tried."""
+    """A candidate answer: its picks, and its total value over its trials."""
 
     def __init__(self, picks: list[int]) -> None:
         self.picks = picks
@@ -28,48 +28,48 @@ class Choice:
         self.tried = 0
 
     def share(self) -> float:
-        """How often it will probably win."""
+        """Its estimated share of wins."""
         return self.total / self.tried if self.tried > 0 else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks(ABC):
-    """What the search has to be told of a game."""
+    """What the search needs to know about a game."""
 
     names: list[str]  # of the features
     weights: list[float]
-    ahead: int  # so many turns are played on
+    ahead: int  # number of turns in a playout
 
     @abstractmethod
     def policy(self, rng: Rng) -> Policy:
-        """Somebody who plays on, drawn from all kinds of players."""
+        """A policy for playouts, drawn from all kinds of players."""
 
     @abstractmethod
     def clock(self, position: Position[Any, Any]) -> int:
-        """Turns, counted: where they have passed, the value speaks."""
+        """The number of turns so far; it tells when a playout ends and the position is evaluated."""
 
     @abstractmethod
     def features(self, position: Position[Any, Any]) -> list[list[float]]:
-        """By seat: what can be said of its prospects, in numbers of about the same size."""
+        """By seat: the features of its prospects, numbers of about the same size."""
 
     def candidates(self, position: Position[Any, Any], seat: int, rng: Rng, most: int) -> list[list[int]]:
         """The answers to begin with, the policy's own among them: here, each option."""
         return [[option] for option in position.options(seat)]
 
     def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
-        """Answers that are like this one; none where each option was a candidate."""
+        """Answers similar to this one; none if each option was a candidate."""
         return []
 
     def is_plan(self, position: Position[Any, Any]) -> bool:
-        """Whether whole plans are asked of all at once: then others are believed to plan as well."""
+        """Whether all are asked for whole plans at once: then others are assumed to search as well."""
         return False
 
     def sealed(self, position: Position[Any, Any], answers: list[list[int]], missing: list[int]) -> Step:
-        """The question of such a plan with other answers."""
+        """The step that asks for such plans, with other sealed answers."""
         raise RuntimeError(f"{type(self).__name__} has no plans")
 
     def believe(self, position: Position[Any, Any], seat: int, policies: list[Policy]) -> None:
-        """Make anew what others hide, as such players would: of what is sealed, all but one's own."""
+        """Replace what others hide by what such players would choose: all sealed answers but one's own."""
         if self.is_plan(position):
             self.reopen(position, [other for other in range(len(policies)) if other != seat])
             seal(position, seat, policies)
@@ -84,7 +84,7 @@ class Hooks(ABC):
 
 
 class Search:
-    """The weighing of one question: worlds that fit what the seat knows, and streams of dice that all answers share."""
+    """The search for one question: worlds that fit what the seat knows, and dice streams that all answers share."""
 
     def __init__(self, hooks: Hooks, seat: int, worlds: list[Position[Any, Any]], key: str) -> None:
         self.hooks = hooks
@@ -95,7 +95,7 @@ class Search:
         self.players = len(hooks.features(worlds[0]))
 
     def policies(self, number: int) -> list[Policy]:
-        """Players for a trial, each with a chance of its own; the same for the same number."""
+        """Players for a trial, each with its own generator; the same number gives the same players."""
         return [self.hooks.policy(fast(f"{self.key}|{number}|{seat}")) for seat in range(self.players)]
 
     def play_on(self, number: int, picks: list[int]) -> Position[Any, Any]:
@@ -128,7 +128,7 @@ class Search:
         return alive + rest
 
     def widened(self, alive: list[Choice], known: list[Choice], rng: Rng) -> list[Choice]:
-        """The answers still in the running, and variations of the best of them in the places of the last."""
+        """The answers still in the running; variations of the best replace the last ones."""
         found: list[Choice] = []
         for choice in alive[:KEPT]:
             for picks in self.hooks.variations(self.worlds[0], self.seat, choice.picks, rng):
@@ -138,7 +138,7 @@ class Search:
         return alive + found
 
     def evaluate(self, choice: Choice, each: int) -> None:
-        """Try an answer until it has been tried so often."""
+        """Try an answer until it has this many trials."""
         while choice.tried < each:
             position = self.play_on(choice.tried, choice.picks)
             choice.total += win_share(self.hooks, position, self.seat)
@@ -162,7 +162,7 @@ def run(position: Position[Any, Any], policies: list[Policy], hooks: Hooks, limi
 
 
 def win_share(hooks: Hooks, position: Position[Any, Any], seat: int) -> float:
-    """How likely the seat wins: what is known at the end, and a softmax of all seats' values before."""
+    """How likely the seat wins: the result at the end of the game, before it a softmax of all seats' values."""
     if position.outcome is not None:
         winners = position.outcome.winners
         return 1.0 / len(winners) if seat in winners else 0.0
@@ -186,7 +186,7 @@ def softmax(values: list[float]) -> list[float]:
 
 
 def seal(position: Position[Any, Any], seat: int, policies: list[Policy]) -> None:
-    """Let all others answer what is asked of all, by their policies; the seat itself stays missing."""
+    """Let all others answer a sealed question by their policies; the seat itself stays missing."""
     asked = [other for other in position.asked() if other != seat]
     while asked:
         position.apply(asked[0], policies[asked[0]].choose(position, asked[0]))
@@ -194,9 +194,9 @@ def seal(position: Position[Any, Any], seat: int, policies: list[Policy]) -> Non
 
 
 def rethink(hooks: Hooks, world: Position[Any, Any], seat: int, key: str, evaluations: int) -> None:
-    """Others think as well, those who sit nearest: each weighs its answers against what the rest may have sealed.
+    """The nearest other seats search as well: each compares its answers against what the rest may have sealed.
 
-    How the seat itself will answer, they can only guess: by a policy.
+    They guess the answer of the seat itself by a policy.
     """
     players = len(hooks.features(world))
     around = [(seat + 1) % players, (seat - 1) % players, (seat + 2) % players]

@@ -13,7 +13,7 @@ from rathaus.core.game import Game
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a value was taught: for these numbers of players, on which rules, by which command in how long."""
+    """Trained weights: for which numbers of players, on which rules, by which command and in how long."""
 
     least: int
     most: int
@@ -25,7 +25,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def sha256(self) -> str:
-        """A name that only these weights have."""
+        """A unique name of these weights."""
         return sha256(json.dumps(self.weights).encode()).hexdigest()
 
 
@@ -36,13 +36,13 @@ def rules_hash(game: Game) -> str:
 
 @lru_cache(maxsize=16)
 def weights_of(game: str) -> list[Weights]:
-    """All entries of a game's file; none where it has none."""
+    """All entries of a game's file; none without a file."""
     file = files("rathaus.bots").joinpath("weights", f"{game}.json")
     return msgspec.json.decode(file.read_bytes(), type=list[Weights]) if file.is_file() else []
 
 
 def weights_for(game: str, players: int) -> Weights:
-    """The entry for so many players, or the nearest one."""
+    """The entry for this many players, or the nearest one."""
     found = weights_of(game)
     if not found:
         return Weights(players, players, "", "", 0, 0, [])
