@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 @contextmanager
 def writing(file: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
-    """A file to write to: when the block ends it is there, and where something stops the block, nothing is."""
-    if file.exists() and not file.is_file():  # the screen, perhaps: a folder is refused
+    """A file to write to: it appears when the block ends; if the block fails, nothing is written."""
+    if file.exists() and not file.is_file():  # such as /dev/stdout; a folder is refused
         with file.open("wb") as out:
             yield out
         return

@@ -160,6 +160,15 @@ refused-frozen = This match has been stopped: an error in the rules was found an
 refused-other-rules = This match was played with different rules from those installed here: it can be read but not continued.
 refused-no-seed = This seed does not match what was promised before.
 refused-staged = This table was staged from a file: its match cannot be exported, and nothing of it is kept.
+refused-no-match-file = This is not a match file: choose one that was downloaded from a rathaus.
+refused-file-other-game = This match is of a game that is not installed here; there are: { $games }.
+refused-file-other-rules = This match needs version { $needed } of its rules; version { $installed } is installed here.
+refused-file-broken = This file does not match what was played: it is damaged, or somebody has changed it.
+refused-play-on-end = Nobody can play on from here: the match is over at this step.
+refused-play-on-rules = The rules of this match are no longer installed here, so nobody can play on from it.
+refused-play-on-long = Nobody can play on from this match: too many others came before it, and its file would be too long.
+refused-play-on-seats = This match was played by { $seats }: say who takes each of these seats.
+refused-play-on-fixed = This table plays on from another match, so its options and its number of seats cannot be changed.
 refused-version = The house has been updated: reload this page.
 refused-unknown-message = The page sent something that the house does not understand: reload it.
 refused-slow = The connection could not keep up; reconnecting.
@@ -252,12 +261,33 @@ page-bot-mouse = mouse (easy)
 page-bot-rat = rat (medium)
 page-bot-old-rat = old rat (strong)
 page-bot-rat-king = rat king (very strong)
-page-bot-strength = { $bot }: wins { $wins } of 100 games among three of the level “{ $field }”; 25 would be a fair share.
 page-bots-slow = Bots that think ahead do less of it here: the rules are not compiled yet.
 page-level-mouse = mouse
 page-level-rat = rat
 page-level-old-rat = old rat
 page-level-rat-king = rat king
+page-bots = Bots
+page-bot-choose = Choose a bot for seat { $number }
+page-bot-who = Who sits in seat { $seat }?
+page-bot-level = Level of the bot
+page-bot-take = Seat the { $bot }
+page-about-mouse = Plays carelessly, but never nonsense. Good for a first evening.
+page-about-rat = Knows the tricks of the trade and is a little unpredictable.
+page-about-old-rat = Looks ahead, and thinks about what you may be hiding.
+page-about-rat-king = Thinks up to a second, also about what you are thinking.
+page-wins = wins { $wins }
+page-wins-among-mouse = of 100 games among three mice
+page-wins-among-rat = of 100 games among three rats
+page-wins-among-old-rat = of 100 games among three old rats
+page-fair-share = 25 is the fair share
+page-not-measured = not measured yet
+page-figures = Games won of 100
+page-figures-hint = four players, usual options; 25 would be the fair share
+page-among-rat = Rat among three mice
+page-among-old-rat = Old rat among three rats
+page-among-rat-king = Rat king among three old rats
+page-games-played = { $games } games played
+page-fair-bots = A bot sees what its seat may see, nothing more. Its moves can be computed again after the game.
 page-options = Options
 page-option-number = another number, 0 to { $most }
 page-option-list = choose from a list
@@ -265,6 +295,9 @@ page-option-use = Use this list ({ $count })
 page-public = Show this table to everybody in the house
 page-grace = When somebody is away, a bot may take over after
 page-grace-hint = Only if all the others ask for it. Whoever comes back gets their seat back at once.
+page-pace = Bots answer
+page-pace-usual = so that you can follow
+page-pace-fast = as fast as they can
 page-data = Contents of the box
 page-data-usual = as usual
 page-data-hint = Whoever runs this house has added other contents, for example corrected from a real box.
@@ -405,6 +438,109 @@ page-seed-replaced = For { $name }, the dice depend on another seed than the one
 page-verify = Download the match and check it yourself with what this page noted while it was being played:
 page-verify-command = the command
 
+# Chance, promised and checked. Keys with page-check- are also those of the file for offline use.
+page-fair-first = The house binds itself
+page-fair-first-text = This line was made from the house’s secret before anybody added a seed. With another secret it would be another line.
+page-fair-second = Every person adds a seed
+page-fair-second-text = Before the start the others see only its hash, so nobody can choose theirs to fit.
+page-fair-third = Every move is noted
+page-fair-fourth = Everything is opened
+page-fair-fourth-text = After the end: the secret, all seeds and every draw with its number, to be checked right here.
+page-seed-yours = Your seed ({ $name })
+page-seed-hint = 64 digits of 0–9 and a–f, or any words: they become their SHA-256. You can change it until the game starts.
+page-seed-use = Use this seed
+page-seed-new = Roll a new one
+page-seed-used = Your seed is promised.
+page-seed-bot = { $name }: a bot, no seed
+page-check = Check it here
+page-check-offline = Checker for offline
+page-check-offline-text = The same check as one file: it works in any browser, without this house and without a network.
+page-check-all = { $count ->
+        [one] The only draw checks
+       *[other] All { $count } draws check
+    }
+page-check-nothing-wrong = Nothing is wrong, but no draw could be checked
+page-check-wrong = Something does not fit
+page-check-took = Computed again in this browser in { $seconds } s.
+page-check-mark-right = Right.
+page-check-mark-wrong = Wrong.
+page-check-mark-open = Not checked.
+page-check-rules = This check does not know the rules. Whether the moves were allowed, whether each draw was due, what it was for, and who won: that takes “rathaus verify”, which plays the whole match again.
+page-check-every = Every draw ({ $count })
+page-check-how = Draw number i is cut from a hash of its number: divide the hex number by the second column, and the remainder is the result, counted from 0.
+page-check-number = Draw
+page-check-of = out of
+page-check-drawn = Result
+page-check-word = Made from
+page-course = Points over time
+page-course-each = after each turn
+page-course-start = start
+page-course-turn = Turn
+page-course-turned = Turn { $turn }: { $name } { $change }
+page-check-not-json = This is not a match file: it is not JSON, or it was damaged.
+page-check-format = The file has the format “{ $format }”, which is unknown here or does not fit what is in it.
+page-check-unreadable = This is not a match file, or it was damaged: at “{ $place }” it does not say what it should.
+page-check-whole = The file is whole: nothing in it was changed after it was written.
+page-check-changed = The file was changed after it was written: its own hash does not fit.
+page-check-no-sum = Whether the file is whole: it is an older one, without a hash of its own.
+page-check-not-served = Whether the dice were promised: this match was not played in a house, so nobody promised anything.
+page-check-stream = The dice come from “{ $stream }”, which is unknown here.
+page-check-kept = The house kept its word: secret, game, rules and data give its commitment.
+page-check-broken = The house did not keep its word: secret, game, rules and data do not give its commitment.
+page-check-nothing-noted = Whether this is the commitment that was shown at the table: nobody noted it here.
+page-check-noted = The commitment is the one that was noted at the table.
+page-check-other-promise = The commitment is not the one that was noted at the table: this is another match, or the secret was exchanged.
+page-check-seeds-broken = The seeds of the seats are broken: they do not fit what was promised.
+page-check-seeds-unpromised = Whether the seeds are those that were promised: the house did not keep the promises.
+page-check-seeds-wrong = The seed of { $name } is not the one that was promised before the start.
+page-check-seeds-right = { $count ->
+        [0] No person’s seed was used, and none was exchanged.
+        [one] The one seed that was used is the one that was promised.
+        [2] Both seeds are those that were promised before the start.
+       *[other] All { $count } seeds are those that were promised before the start.
+    }
+page-check-seeds-left-out = The seed of { $name } was promised, but came too late and was not used.
+page-check-own-seed = The seed of { $name } that this browser keeps is in it.
+page-check-own-seed-wrong = The seed of { $name } is another one than this browser keeps.
+page-check-log-entry = Move { $entry } is none: it holds neither an answer nor an undo.
+page-check-log-old = Whether seats, seeds and moves are as they were: an older file has no hash of them.
+page-check-log-updates = The rules were updated out of order.
+page-check-log-wrong = Seats, options, seeds or moves do not give the hash of the log.
+page-check-log-right = { $entries ->
+        [0] Seats, options and seeds give the hash of the log.
+        [one] Seats, options, seeds and the one move give the hash of the log.
+       *[other] Seats, options, seeds and all { $entries } moves give the hash of the log.
+    }
+page-check-hash-old = A hash of the log was noted, but this older file has none: it cannot be that match.
+page-check-hash-none = Whether seats, seeds and moves are those of the table: no hash of the log was noted here.
+page-check-hash-wrong = The hash that was noted after move { $entry } is not in this file of { $entries } moves: something up to there was changed or is missing.
+page-check-hash-right = { $entry ->
+        [0] The hash that was noted at the start fits: seats, options and seeds are those of the table.
+       *[other] The hashes that were noted fit: up to move { $entry }, seats, seeds and moves are those of the table.
+    }
+page-check-hash-later = Whether the moves after { $entry } (of { $entries }) are those of the table: no later hash was noted.
+page-check-data-right = The cards and boards in the file are those that were promised.
+page-check-data-wrong = The cards and boards in the file are not those that were promised.
+page-check-origin-right = The match that this one goes on from fits in itself, too: this one begins after move { $entry } of { $entries }.
+page-check-origin-broken = The match that this one goes on from does not fit in itself; see the next line.
+page-check-origin-other = The match that this one goes on from has another game, other options, other seats, or no such move.
+page-check-origin-noted = Whether the match that this one goes on from was really played so. Its commitment must be the one that was noted at its table: { $commitment }
+page-check-draws-none = Single draws: the file does not list them.
+page-check-draws-impossible = Draw { $number } claims { $told } out of { $of }, which cannot be.
+page-check-draws-right = { $count ->
+        [0] There was nothing to draw.
+        [one] The one draw is what secret and seeds give.
+       *[other] All { $count } draws are what secret and seeds give.
+    }
+page-check-draws-wrong = Draw { $number } out of { $of } must be { $made }, but the file says { $told }.
+page-check-draws-lost = The draws cannot be made again: secret or seeds are broken.
+page-check-title = Check a match of rathaus
+page-check-intro = Choose the file of a match that is over. It is checked in this browser; nothing leaves it.
+page-check-language = Language
+page-check-choose = Match file
+page-check-notes = What was noted at the table
+page-check-notes-hint = The commitment and hashes of the log, or the whole command that the page shows at the end. Without them, a forged file that fits in itself is not found.
+
 # The menu of a table, and settings.
 page-menu = This table
 page-orders = Automatic answers
@@ -482,3 +618,251 @@ page-piece-population = population
 page-piece-heart = life
 page-piece-claws = damage
 page-piece-shield = defence
+
+# Looking back at a match
+
+page-replay = replay
+page-look-back = Look back at this match
+page-replay-turn = Turn { $turn } of { $turns }
+page-replay-step = step { $step } of { $steps }
+page-replay-seen-by = Seen by
+page-replay-open = all open
+page-replay-spectator = a spectator
+page-replay-open-later = Everything can be seen only when the match is over.
+page-replay-seat-later = While the match goes on, you can only see what you saw yourself.
+page-replay-laid = The table is set.
+page-replay-answered = { $name } has answered.
+page-replay-time = Time
+page-replay-slider = Step of the match
+page-replay-value = Step { $step } of { $steps }, turn { $turn }. { $text }
+page-replay-unit = { $unit ->
+    [turn] turn
+    [phase] phase
+   *[step] step
+}
+page-replay-back = { $unit ->
+    [turn] Back one turn
+    [phase] Back one phase
+   *[step] Back one step
+}
+page-replay-on = { $unit ->
+    [turn] One turn on
+    [phase] One phase on
+   *[step] One step on
+}
+page-replay-start = start
+page-replay-to-start = To the start
+page-replay-end = end
+page-replay-to-end = To the end
+page-replay-play = play
+page-replay-pause = pause
+page-replay-speed = Speed
+page-replay-link = Link to this step
+page-replay-copied = The link to this step has been copied.
+page-replay-tap = tap a line to go there
+page-replay-hide = Hide what comes later
+page-replay-answer = The answer
+page-replay-taken = Taken
+page-replay-offered = Also offered
+page-replay-only = Nothing else was on offer.
+page-replay-more = { $count } more
+page-replay-of = of { $count }
+page-replay-picks = { $name } chose { $count } times
+page-replay-private = Only { $name } saw what was on offer here.
+page-replay-nobody = Nobody has been asked anything yet.
+page-replay-held = Held, and hidden from the others
+page-replay-file = from a file
+page-replay-table = To the table
+page-replay-told = The rules of this match are no longer installed here: the log tells what happened, but the table cannot be shown.
+page-open-file = Match files
+page-open-file-hint = Look back at a match that you have downloaded. Nothing of it is kept here.
+page-choose-file = Open a match file
+
+# Playing on from a match that is over
+
+page-play-on = Play on from here
+page-play-on-short = Play on
+page-play-on-later = You can play on from a match when it is over.
+page-play-on-who = Who plays for whom
+page-play-on-instead = instead of { $name }
+page-play-on-hidden = What is hidden
+page-play-on-kept = As it was
+page-play-on-kept-text = Hidden cards and tokens stay as they were. Whoever looks back at the match can find out.
+page-play-on-known = As { $name } knew it
+page-play-on-known-text = What { $name } could not see is dealt anew, and others choose again what they had only just chosen in secret.
+page-play-on-known-all = As everybody knew it
+page-play-on-known-all-text = What lay face down for everybody is dealt anew, and secret choices are made again.
+page-play-on-new = From here on, all dice and draws are new and have their own commitment. The match does not count for figures.
+page-origin = { $turn ->
+        [0] Plays on from another match
+       *[other] Plays on from turn { $turn } of another match
+    }
+page-origin-link = See where it came from
+page-origin-kept = as it was
+page-origin-known = as { $name } knew it
+page-origin-known-all = as everybody knew it
+page-origin-figures = It does not count for figures.
+
+## Figures of a match and of people
+
+page-match-figures = Figures
+page-luck = Luck
+page-luck-lucky = { $games ->
+    [one] As lucky as { $games } game of { $of }
+   *[other] As lucky as { $games } games of { $of }
+}
+page-luck-rather-lucky = A little lucky: { $games } of { $of } go better
+page-luck-ordinary = Quite ordinary
+page-luck-rather-unlucky = A little unlucky: { $games } of { $of } go worse
+page-luck-unlucky = { $games ->
+    [one] As unlucky as { $games } game of { $of }
+   *[other] As unlucky as { $games } games of { $of }
+}
+page-took = Who took from whom
+page-took-hint = a tap leads to where most of it was taken
+page-took-rows = Rows: who took. Columns: who lost. Hatched: one’s own loss.
+page-took-cell = { $taker } from { $victim }: { $count }
+page-me = Your page
+page-me-stranger = Here you find your matches and ratings. You need no account, only a name.
+page-me-account = No account: this page belongs to your browser, and your personal link opens it elsewhere.
+page-me-rename = Change name
+page-me-count-matches = matches
+page-me-count-won = won
+page-me-count-titles = titles
+page-me-ratings = Ratings
+page-me-ratings-hint = a wide hill is doubt: it gets narrower with every match
+page-me-people = against people
+page-me-bots = against bots
+page-me-bots-word = bots
+page-me-title = Game
+page-me-doubt = give or take
+page-me-unrated = no rating yet
+page-me-matches = { $count ->
+    [0] no match yet
+    [one] { $count } match
+   *[other] { $count } matches
+}
+page-me-too-few = too few matches to say
+page-me-nobody-else = nobody to compare with yet
+page-me-better = { $of ->
+    [0] most here are stronger
+    [5] about the middle here
+    [10] the strongest here
+   *[other] better than { $of } of 10 here
+}
+page-me-recent = Recent matches
+page-me-in-all = { $count } in all, { $won } won
+page-me-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-me-of = of { $count }
+page-me-forgotten = the match has been removed
+page-me-replay = Replay
+page-me-gone = removed
+page-me-none = You have not finished a match here yet.
+page-me-first = Your first game
+page-unrated-imported = from a file: not rated
+page-unrated-shared = one device: not rated
+page-unrated-hint = with hints: not rated
+page-unrated-played-on = played on: not rated
+page-unrated-first-game = first game: not rated
+page-me-moments = Best moments
+page-moment-watch = Watch
+page-moment-where = { $title }, turn { $turn }: { $text }
+page-moment-comeback = From last to first
+page-moment-comeback-text = { $count } points behind the leader, and won
+page-moment-leap = A great leap
+page-moment-leap-text = { $count } points at once
+page-moment-grab = A good catch
+page-moment-grab-text = { $thing }, { $count } at once from { $other }
+page-moment-defiance = Won against the odds
+page-moment-defiance-text = of 10 games, { $count } are luckier
+page-best = Best of the house
+page-best-hint = people and bots apart
+page-best-place = Place
+page-best-name = Name
+page-best-bot = bot
+page-best-none = Whoever has finished five matches with other people stands here.
+page-me-link = Your personal link
+page-me-link-hint = Opens all this on one other device. Keep it like a key.
+page-me-link-code = Personal link as a QR code
+## The page: the first game.
+
+page-learn = Learn in 10 minutes
+page-learn-on = Go on learning
+page-learn-about = A first game with a guide: real rules, a small table, ten minutes. You can stop at any time.
+page-learn-badge = first game · does not count
+page-guide = Guide
+page-guide-step = Step { $step } of { $steps }
+page-guide-known = What you know now
+page-guide-rule = Show me the rule
+page-guide-next = And then?
+page-guide-alone = I’ll try alone
+page-guide-call = Call the guide
+page-guide-watch = The others play now. Watch what they do.
+page-guide-yours = Your turn, and you know how. Try it!
+page-guide-on = Play on
+page-guide-stop = Stop here
+page-guide-again = Once more with the guide
+page-fair-same = This is a first game: everybody is dealt the same cards and dice, so that the guide can prepare it. They follow from this seed, which is public. Nothing about it is secret, and it counts for nothing.
+page-fair-seed = Public seed
+## Hints and analyses.
+
+page-hint = Hint
+page-hint-before = What would the strongest bot do?
+page-hint-cost = You get two answers to choose from, with your chances. All at the table see that you took a hint, and the match does not count for ratings.
+page-hint-take = Take a hint
+page-hint-thinking = The strongest bot is thinking …
+page-hint-found = { $count ->
+    [one] One good answer
+   *[other] Two good answers
+}
+page-hint-chances = and your chances to win
+page-hint-chance = { $chance } %, give or take { $doubt }
+page-hint-answer = Answer { $number }
+page-hint-use = Use answer { $number }
+page-hint-used = Answer { $number } is on the board. It is not given yet.
+page-hint-seen = All see that you took a hint, not what it says. This match does not count for ratings.
+page-reason-other = for { $name }: { $what }
+page-reason-for = For it
+page-reason-against = Against it
+page-reason-none = It comes to about the same as the others.
+page-hints = Hints
+page-hints-on = allowed
+page-hints-off = not allowed
+page-hints-about = Whoever is asked may see what the strongest bot would do. All see that, and the match does not count for ratings.
+page-hints-taken = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+event-hint-taken = { $seat } takes a hint.
+reason-wins = { $way ->
+    [more] wins the game at once more often
+   *[less] wins the game at once less often
+}
+refused-no-hints = There are no hints at this table.
+refused-no-choice = There is only one answer here, so there is nothing to hint at.
+refused-no-advice = The bot has nothing to say right now. Try again in a moment.
+
+page-analyse = Analyse this match
+page-analyse-about = The bot judges each answer by what its player could know then.
+page-analysis-done = { $done } of { $answers } answers are judged
+page-chances = Chances to win
+page-chances-marks = red marks: answers that cost 5 or more of 100 games
+page-chances-table = Figures as a table
+page-cost = This answer cost { $name } { $games } of 100 games.
+page-cost-none = As good as any other answer.
+page-cost-after = Chance to win after it
+page-better = Better
+page-costly = { $count ->
+    [0] no costly answer
+    [one] 1 costly answer, in turn { $turn }
+   *[other] { $count } costly answers, the worst in turn { $turn }
+}
+page-costly-list = Costly answers
+page-costly-before = Costly answer before
+page-costly-next = Next costly answer
+page-costly-at = Turn { $turn }: { $name }, { $games } of 100 games

@@ -160,6 +160,15 @@ refused-frozen = Esta partida está parada: se ha encontrado y anotado un error 
 refused-other-rules = Esta partida se jugó con reglas distintas de las instaladas aquí: se puede leer, pero no continuar.
 refused-no-seed = Esta semilla no corresponde a lo que se prometió antes.
 refused-staged = Esta mesa se ha montado a partir de un archivo: su partida no se puede exportar y no se guarda nada de ella.
+refused-no-match-file = Esto no es un archivo de partida: elige uno descargado de un rathaus.
+refused-file-other-game = Esta partida es de un juego que no está instalado aquí; los que hay son: { $games }.
+refused-file-other-rules = Esta partida necesita la versión { $needed } de sus reglas; aquí está instalada la { $installed }.
+refused-file-broken = Este archivo no corresponde a lo que se jugó: está dañado o alguien lo ha cambiado.
+refused-play-on-end = Desde aquí nadie puede seguir jugando: en este paso la partida ya ha terminado.
+refused-play-on-rules = Las reglas de esta partida ya no están instaladas aquí, así que nadie puede seguir jugando a partir de ella.
+refused-play-on-long = Nadie puede seguir jugando a partir de esta partida: la preceden demasiadas y su archivo sería demasiado largo.
+refused-play-on-seats = Esta partida se jugó entre { $seats }: di quién ocupa cada uno de esos asientos.
+refused-play-on-fixed = Esta mesa continúa otra partida, así que sus opciones y su número de asientos no se pueden cambiar.
 refused-version = La casa se ha actualizado: recarga esta página.
 refused-unknown-message = La página ha enviado algo que la casa no entiende: recárgala.
 refused-slow = La conexión no daba abasto; se está restableciendo.
@@ -249,12 +258,33 @@ page-bot-mouse = ratón (fácil)
 page-bot-rat = rata (media)
 page-bot-old-rat = rata vieja (fuerte)
 page-bot-rat-king = rey de las ratas (muy fuerte)
-page-bot-strength = { $bot }: gana { $wins } de cada 100 partidas contra tres bots del nivel «{ $field }»; lo justo serían 25.
 page-bots-slow = Los bots que piensan por adelantado lo hacen menos aquí: las reglas aún no están compiladas.
 page-level-mouse = ratón
 page-level-rat = rata
 page-level-old-rat = rata vieja
 page-level-rat-king = rey de las ratas
+page-bots = Bots
+page-bot-choose = Elegir un bot para el asiento { $number }
+page-bot-who = ¿Quién ocupa el asiento { $seat }?
+page-bot-level = Nivel del bot
+page-bot-take = Elegir: { $bot }
+page-about-mouse = Juega sin cuidado, pero nunca sin sentido. Ideal para la primera tarde.
+page-about-rat = Conoce los trucos del oficio y es algo imprevisible.
+page-about-old-rat = Mira más allá y piensa en lo que puedes estar ocultando.
+page-about-rat-king = Piensa hasta un segundo, también en lo que estás pensando tú.
+page-wins = gana { $wins }
+page-wins-among-mouse = de cada 100 partidas contra tres ratones
+page-wins-among-rat = de cada 100 partidas contra tres ratas
+page-wins-among-old-rat = de cada 100 partidas contra tres ratas viejas
+page-fair-share = lo justo serían 25
+page-not-measured = aún sin medir
+page-figures = Partidas ganadas de cada 100
+page-figures-hint = cuatro jugadores, opciones habituales; lo justo serían 25
+page-among-rat = Rata contra tres ratones
+page-among-old-rat = Rata vieja contra tres ratas
+page-among-rat-king = Rey de las ratas contra tres ratas viejas
+page-games-played = { $games } partidas jugadas
+page-fair-bots = Un bot ve lo que se puede ver desde su asiento y nada más. Tras la partida se pueden volver a calcular todas sus jugadas.
 page-options = Opciones
 page-option-number = otro número, de 0 a { $most }
 page-option-list = elegir de una lista
@@ -262,6 +292,9 @@ page-option-use = Usar esta lista ({ $count })
 page-public = Mostrar esta mesa a toda la casa
 page-grace = Si alguien está ausente, un bot puede sustituirle tras
 page-grace-hint = Solo si lo piden todos los demás. Quien vuelve recupera su asiento al momento.
+page-pace = Los bots responden
+page-pace-usual = de forma que se les pueda seguir
+page-pace-fast = lo más rápido que pueden
 page-data = Contenido de la caja
 page-data-usual = el habitual
 page-data-hint = Quien lleva esta casa ha añadido otros contenidos, por ejemplo corregidos según una caja real.
@@ -402,6 +435,109 @@ page-seed-replaced = Los dados dependen de una semilla de { $name } distinta de 
 page-verify = Descarga la partida y compruébala tú con lo que esta página anotó mientras se jugaba:
 page-verify-command = la orden
 
+# El azar, prometido y comprobado. Las claves con page-check- son también las del archivo sin conexión.
+page-fair-first = La casa se compromete
+page-fair-first-text = Esta línea se hizo con el secreto de la casa antes de que nadie añadiera una semilla. Con otro secreto sería otra línea.
+page-fair-second = Cada persona añade una semilla
+page-fair-second-text = Antes de empezar, los demás solo ven su hash: nadie puede elegir la suya a medida.
+page-fair-third = Cada jugada queda anotada
+page-fair-fourth = Se abre todo
+page-fair-fourth-text = Al final: el secreto, todas las semillas y cada sorteo con su número, para comprobarlo aquí mismo.
+page-seed-yours = Tu semilla ({ $name })
+page-seed-hint = 64 cifras de 0–9 y a–f, o las palabras que quieras: se convierten en su SHA-256. Puedes cambiarla hasta que empiece la partida.
+page-seed-use = Usar esta semilla
+page-seed-new = Sacar otra al azar
+page-seed-used = Tu semilla está prometida.
+page-seed-bot = { $name }: un bot, sin semilla
+page-check = Comprobar aquí
+page-check-offline = Comprobador sin conexión
+page-check-offline-text = La misma comprobación en un solo archivo: funciona en cualquier navegador, sin esta casa y sin red.
+page-check-all = { $count ->
+        [one] El único sorteo es correcto
+       *[other] Los { $count } sorteos son correctos
+    }
+page-check-nothing-wrong = No hay nada mal, pero no se pudo comprobar ningún sorteo
+page-check-wrong = Algo no cuadra
+page-check-took = Calculado de nuevo en este navegador en { $seconds } s.
+page-check-mark-right = Bien.
+page-check-mark-wrong = Mal.
+page-check-mark-open = Sin comprobar.
+page-check-rules = Esta comprobación no conoce las reglas. Si las jugadas eran válidas, si tocaba cada sorteo, para qué era y quién ganó: eso lo comprueba «rathaus verify», que vuelve a jugar la partida entera.
+page-check-every = Todos los sorteos ({ $count })
+page-check-how = El sorteo número i sale de un hash de su número: divide el número hexadecimal por la segunda columna, y el resto es el resultado, contado desde 0.
+page-check-number = Sorteo
+page-check-of = de entre
+page-check-drawn = Resultado
+page-check-word = Sale de
+page-course = Los puntos en el tiempo
+page-course-each = tras cada turno
+page-course-start = inicio
+page-course-turn = Turno
+page-course-turned = Turno { $turn }: { $name } { $change }
+page-check-not-json = Este no es un archivo de partida: no es JSON, o está dañado.
+page-check-format = El archivo tiene el formato «{ $format }», que aquí no se conoce o no cuadra con su contenido.
+page-check-unreadable = Este no es un archivo de partida, o está dañado: en «{ $place }» no dice lo que debería.
+page-check-whole = El archivo está entero: no se ha cambiado nada desde que se escribió.
+page-check-changed = El archivo se cambió después de escribirse: su propio hash no cuadra.
+page-check-no-sum = Si el archivo está entero: es antiguo y no tiene hash propio.
+page-check-not-served = Si los dados se prometieron: esta partida no se jugó en una casa, así que nadie prometió nada.
+page-check-stream = Los dados vienen de «{ $stream }», que aquí no se conoce.
+page-check-kept = La casa cumplió su palabra: el secreto, el juego, las reglas y los datos dan su compromiso.
+page-check-broken = La casa no cumplió su palabra: el secreto, el juego, las reglas y los datos no dan su compromiso.
+page-check-nothing-noted = Si este es el compromiso que se mostró en la mesa: aquí nadie lo anotó.
+page-check-noted = El compromiso es el que se anotó en la mesa.
+page-check-other-promise = El compromiso no es el que se anotó en la mesa: es otra partida, o se cambió el secreto.
+page-check-seeds-broken = Las semillas de los asientos están rotas: no cuadran con lo prometido.
+page-check-seeds-unpromised = Si las semillas son las prometidas: la casa no guardó las promesas.
+page-check-seeds-wrong = La semilla de { $name } no es la que se prometió antes de empezar.
+page-check-seeds-right = { $count ->
+        [0] No se usó la semilla de nadie, y no se cambió ninguna.
+        [one] La única semilla que se usó es la prometida.
+        [2] Las dos semillas son las que se prometieron antes de empezar.
+       *[other] Las { $count } semillas son las que se prometieron antes de empezar.
+    }
+page-check-seeds-left-out = La semilla de { $name } se prometió, pero llegó tarde y no se usó.
+page-check-own-seed = La semilla de { $name } que guarda este navegador está en el archivo.
+page-check-own-seed-wrong = La semilla de { $name } no es la que guarda este navegador.
+page-check-log-entry = La jugada { $entry } no lo es: no contiene ni una respuesta ni una anulación.
+page-check-log-old = Si los asientos, las semillas y las jugadas son los que fueron: un archivo antiguo no tiene hash de ellos.
+page-check-log-updates = Las reglas se actualizaron en un orden imposible.
+page-check-log-wrong = Los asientos, las opciones, las semillas o las jugadas no dan el hash del registro.
+page-check-log-right = { $entries ->
+        [0] Los asientos, las opciones y las semillas dan el hash del registro.
+        [one] Los asientos, las opciones, las semillas y la única jugada dan el hash del registro.
+       *[other] Los asientos, las opciones, las semillas y las { $entries } jugadas dan el hash del registro.
+    }
+page-check-hash-old = Se anotó un hash del registro, pero este archivo antiguo no lo tiene: no puede ser esa partida.
+page-check-hash-none = Si los asientos, las semillas y las jugadas son los de la mesa: aquí no se anotó ningún hash del registro.
+page-check-hash-wrong = El hash anotado tras la jugada { $entry } no está en este archivo de { $entries } jugadas: hasta ahí se cambió algo o falta algo.
+page-check-hash-right = { $entry ->
+        [0] El hash anotado al empezar cuadra: los asientos, las opciones y las semillas son los de la mesa.
+       *[other] Los hashes anotados cuadran: hasta la jugada { $entry }, los asientos, las semillas y las jugadas son los de la mesa.
+    }
+page-check-hash-later = Si las jugadas tras la { $entry } (de { $entries }) son las de la mesa: no se anotó ningún hash posterior.
+page-check-data-right = Las cartas y los tableros del archivo son los prometidos.
+page-check-data-wrong = Las cartas y los tableros del archivo no son los prometidos.
+page-check-origin-right = La partida que continúa esta también cuadra en sí misma: esta empieza tras la jugada { $entry } de { $entries }.
+page-check-origin-broken = La partida que continúa esta no cuadra en sí misma; mira la línea siguiente.
+page-check-origin-other = La partida que continúa esta es de otro juego, con otras opciones u otros asientos, o no tiene esa jugada.
+page-check-origin-noted = Si la partida que continúa esta se jugó de verdad así. Su compromiso tiene que ser el que se anotó en su mesa: { $commitment }
+page-check-draws-none = Los sorteos, uno a uno: el archivo no los enumera.
+page-check-draws-impossible = El sorteo { $number } dice { $told } de entre { $of }, y eso no puede ser.
+page-check-draws-right = { $count ->
+        [0] No hubo nada que sortear.
+        [one] El único sorteo es el que dan el secreto y las semillas.
+       *[other] Los { $count } sorteos son los que dan el secreto y las semillas.
+    }
+page-check-draws-wrong = El sorteo { $number } de entre { $of } debe ser { $made }, pero el archivo dice { $told }.
+page-check-draws-lost = No se pueden repetir los sorteos: el secreto o las semillas están rotos.
+page-check-title = Comprobar una partida de rathaus
+page-check-intro = Elige el archivo de una partida terminada. Se comprueba en este navegador; nada sale de él.
+page-check-language = Idioma
+page-check-choose = Archivo de la partida
+page-check-notes = Lo que se anotó en la mesa
+page-check-notes-hint = El compromiso y los hashes del registro, o la orden entera que muestra la página al final. Sin ellos no se descubre un archivo falsificado que cuadre en sí mismo.
+
 # El menú de una mesa, y los ajustes.
 page-menu = Esta mesa
 page-orders = Respuestas automáticas
@@ -479,3 +615,240 @@ page-piece-population = población
 page-piece-heart = vida
 page-piece-claws = daño
 page-piece-shield = defensa
+
+# Repasar una partida
+
+page-replay = repetición
+page-look-back = Repasar esta partida
+page-replay-turn = Turno { $turn } de { $turns }
+page-replay-step = paso { $step } de { $steps }
+page-replay-seen-by = Visto por
+page-replay-open = todo a la vista
+page-replay-spectator = un espectador
+page-replay-open-later = Todo queda a la vista solo cuando la partida ha terminado.
+page-replay-seat-later = Mientras se juega la partida, solo puedes ver lo que viste tú.
+page-replay-laid = La mesa está puesta.
+page-replay-answered = { $name } ha respondido.
+page-replay-time = Tiempo
+page-replay-slider = Paso de la partida
+page-replay-value = Paso { $step } de { $steps }, turno { $turn }. { $text }
+page-replay-unit = { $unit ->
+    [turn] turno
+    [phase] fase
+   *[step] paso
+}
+page-replay-back = { $unit ->
+    [turn] Un turno atrás
+    [phase] Una fase atrás
+   *[step] Un paso atrás
+}
+page-replay-on = { $unit ->
+    [turn] Un turno adelante
+    [phase] Una fase adelante
+   *[step] Un paso adelante
+}
+page-replay-start = inicio
+page-replay-to-start = Al inicio
+page-replay-end = final
+page-replay-to-end = Al final
+page-replay-play = ver
+page-replay-pause = pausa
+page-replay-speed = Velocidad
+page-replay-link = Enlace a este paso
+page-replay-copied = El enlace a este paso está copiado.
+page-replay-tap = toca una línea para ir allí
+page-replay-hide = Ocultar lo que viene después
+page-replay-answer = La respuesta
+page-replay-taken = Elegido
+page-replay-offered = También se ofrecía
+page-replay-only = No se ofrecía nada más.
+page-replay-more = { $count } más
+page-replay-of = de { $count }
+page-replay-picks = { $name } eligió { $count } veces
+page-replay-private = Solo { $name } vio lo que se ofrecía aquí.
+page-replay-nobody = Aún no se ha preguntado nada a nadie.
+page-replay-held = En la mano, oculto a los demás
+page-replay-file = de un archivo
+page-replay-table = A la mesa
+page-replay-told = Las reglas de esta partida ya no están instaladas aquí: el registro cuenta lo que pasó, pero la mesa no se puede mostrar.
+page-open-file = Archivos de partidas
+page-open-file-hint = Repasa una partida que hayas descargado. Aquí no se guarda nada de ella.
+page-choose-file = Abrir un archivo de partida
+
+# Seguir jugando desde una partida terminada
+
+page-play-on = Seguir jugando desde aquí
+page-play-on-short = Seguir
+page-play-on-later = Podrás seguir jugando desde una partida cuando haya terminado.
+page-play-on-who = Quién juega por quién
+page-play-on-instead = en lugar de { $name }
+page-play-on-hidden = Lo que está oculto
+page-play-on-kept = Tal como estaba
+page-play-on-kept-text = Las cartas y fichas ocultas se quedan como estaban. Quien repase la partida puede averiguarlas.
+page-play-on-known = Según lo que sabía { $name }
+page-play-on-known-text = Lo que { $name } no podía ver se reparte de nuevo, y lo que otros acababan de elegir en secreto lo eligen otra vez.
+page-play-on-known-all = Según lo que sabían todos
+page-play-on-known-all-text = Lo que estaba boca abajo para todos se reparte de nuevo, y las elecciones secretas se hacen otra vez.
+page-play-on-new = A partir de aquí todas las tiradas y los sorteos son nuevos y tienen su propio compromiso. La partida no cuenta para las estadísticas.
+page-origin = { $turn ->
+        [0] Continúa otra partida
+       *[other] Continúa otra partida desde el turno { $turn }
+    }
+page-origin-link = Ver de dónde viene
+page-origin-kept = tal como estaba
+page-origin-known = según lo que sabía { $name }
+page-origin-known-all = según lo que sabían todos
+page-origin-figures = No cuenta para las estadísticas.
+
+## Cifras de las partidas y de las personas
+
+page-match-figures = Cifras
+page-luck = Suerte
+page-luck-lucky = Tanta suerte como en { $games } de cada { $of } partidas
+page-luck-rather-lucky = Algo de suerte: { $games } de cada { $of } van mejor
+page-luck-ordinary = De lo más normal
+page-luck-rather-unlucky = Algo de mala suerte: { $games } de cada { $of } van peor
+page-luck-unlucky = Tan mala suerte como en { $games } de cada { $of } partidas
+page-took = Quién le quitó a quién
+page-took-hint = al tocar, se ve dónde se quitó más
+page-took-rows = Filas: quién quitó. Columnas: quién perdió. Rayado: pérdida propia.
+page-took-cell = { $taker } a { $victim }: { $count }
+page-me = Tu página
+page-me-stranger = Aquí están tus partidas y tu nivel. No hace falta cuenta, solo un nombre.
+page-me-account = Sin cuenta: esta página vive en tu navegador, y tu enlace personal la abre en otro sitio.
+page-me-rename = Cambiar el nombre
+page-me-count-matches = partidas
+page-me-count-won = ganadas
+page-me-count-titles = juegos
+page-me-ratings = Nivel
+page-me-ratings-hint = una colina ancha es duda: se estrecha con cada partida
+page-me-people = contra personas
+page-me-bots = contra bots
+page-me-bots-word = bots
+page-me-title = Juego
+page-me-doubt = más o menos
+page-me-unrated = todavía sin nivel
+page-me-matches = { $count ->
+    [0] ninguna partida todavía
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+page-me-too-few = muy pocas partidas para saberlo
+page-me-nobody-else = nadie con quien comparar todavía
+page-me-better = { $of ->
+    [0] la mayoría aquí juega mejor
+    [5] más o menos en la media de aquí
+    [10] el nivel más alto de aquí
+   *[other] mejor que { $of } de cada 10 aquí
+}
+page-me-recent = Últimas partidas
+page-me-in-all = { $count } en total, { $won } ganadas
+page-me-place = { $place }.º
+page-me-of = de { $count }
+page-me-forgotten = la partida se ha borrado
+page-me-replay = Ver
+page-me-gone = borrada
+page-me-none = Aún no has terminado ninguna partida aquí.
+page-me-first = Tu primera partida
+page-unrated-imported = de un archivo: no cuenta
+page-unrated-shared = un solo dispositivo: no cuenta
+page-unrated-hint = con pistas: no cuenta
+page-unrated-played-on = continuada: no cuenta
+page-unrated-first-game = primera partida: no cuenta
+page-me-moments = Mejores momentos
+page-moment-watch = Ver
+page-moment-where = { $title }, turno { $turn }: { $text }
+page-moment-comeback = De última posición a la primera
+page-moment-comeback-text = a { $count } puntos de la cabeza, y victoria
+page-moment-leap = Un gran salto
+page-moment-leap-text = { $count } puntos de golpe
+page-moment-grab = Buena captura
+page-moment-grab-text = { $thing }: { $count } de una vez a { $other }
+page-moment-defiance = Victoria contra la mala suerte
+page-moment-defiance-text = { $count } de cada 10 partidas traen más suerte
+page-best = Lo mejor de la casa
+page-best-hint = personas y bots por separado
+page-best-place = Puesto
+page-best-name = Nombre
+page-best-bot = bot
+page-best-none = Aquí aparece quien ha terminado cinco partidas con otras personas.
+page-me-link = Tu enlace personal
+page-me-link-hint = Abre todo esto en otro dispositivo. Guárdalo como una llave.
+page-me-link-code = Enlace personal en código QR
+## La página: la primera partida.
+
+page-learn = Aprende en 10 minutos
+page-learn-on = Seguir aprendiendo
+page-learn-about = Una primera partida con guía: reglas de verdad, mesa pequeña, diez minutos. Puedes parar cuando quieras.
+page-learn-badge = primera partida · no cuenta
+page-guide = Guía
+page-guide-step = Paso { $step } de { $steps }
+page-guide-known = Lo que ya sabes
+page-guide-rule = Ver la regla
+page-guide-next = ¿Y luego?
+page-guide-alone = Ahora sin guía
+page-guide-call = Llamar al guía
+page-guide-watch = Ahora juegan los demás. Mira lo que hacen.
+page-guide-yours = Te toca, y ya sabes cómo. ¡Prueba!
+page-guide-on = Seguir jugando
+page-guide-stop = Parar aquí
+page-guide-again = Otra vez con el guía
+page-fair-same = Esta es una primera partida: todo el mundo recibe las mismas cartas y los mismos dados, para que el guía pueda prepararla. Salen de esta semilla, que es pública. No hay nada secreto y no cuenta para nada.
+page-fair-seed = Semilla pública
+## Pistas y análisis.
+
+page-hint = Pista
+page-hint-before = ¿Qué haría el bot más fuerte?
+page-hint-cost = Recibes dos respuestas entre las que elegir, con tus posibilidades. Todos en la mesa ven que has pedido una pista, y la partida no cuenta para las clasificaciones.
+page-hint-take = Pedir una pista
+page-hint-thinking = El bot más fuerte está pensando…
+page-hint-found = { $count ->
+    [one] Una buena respuesta
+   *[other] Dos buenas respuestas
+}
+page-hint-chances = y tus posibilidades de ganar
+page-hint-chance = { $chance } %, con un margen de { $doubt }
+page-hint-answer = Respuesta { $number }
+page-hint-use = Usar la respuesta { $number }
+page-hint-used = La respuesta { $number } está sobre el tablero. Aún no se ha dado.
+page-hint-seen = Todos ven que has pedido una pista, pero no lo que dice. Esta partida no cuenta para las clasificaciones.
+page-reason-other = para { $name }: { $what }
+page-reason-for = A favor
+page-reason-against = En contra
+page-reason-none = Viene a ser lo mismo que las demás.
+page-hints = Pistas
+page-hints-on = permitidas
+page-hints-off = no permitidas
+page-hints-about = Quien tiene que responder puede ver qué haría el bot más fuerte. Todos lo ven, y la partida no cuenta para las clasificaciones.
+page-hints-taken = { $count ->
+    [one] 1 pista
+   *[other] { $count } pistas
+}
+event-hint-taken = { $seat } pide una pista.
+reason-wins = { $way ->
+    [more] gana la partida en el acto más a menudo
+   *[less] gana la partida en el acto menos a menudo
+}
+refused-no-hints = En esta mesa no hay pistas.
+refused-no-choice = Aquí solo hay una respuesta, así que no hay nada que sugerir.
+refused-no-advice = El bot no tiene nada que decir ahora mismo. Inténtalo dentro de un momento.
+
+page-analyse = Analizar esta partida
+page-analyse-about = El bot juzga cada respuesta por lo que se podía saber desde ese asiento.
+page-analysis-done = { $done } de { $answers } respuestas juzgadas
+page-chances = Posibilidades de ganar
+page-chances-marks = marcas rojas: respuestas que cuestan 5 o más de cada 100 partidas
+page-chances-table = Las cifras en una tabla
+page-cost = Esta respuesta le cuesta a { $name } { $games } de cada 100 partidas.
+page-cost-none = Tan buena como cualquier otra.
+page-cost-after = Posibilidades de ganar después
+page-better = Mejor
+page-costly = { $count ->
+    [0] ninguna respuesta cara
+    [one] 1 respuesta cara, en el turno { $turn }
+   *[other] { $count } respuestas caras, la peor en el turno { $turn }
+}
+page-costly-list = Respuestas caras
+page-costly-before = Respuesta cara anterior
+page-costly-next = Siguiente respuesta cara
+page-costly-at = Turno { $turn }: { $name }, { $games } de cada 100 partidas

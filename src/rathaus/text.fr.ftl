@@ -160,6 +160,15 @@ refused-frozen = Cette partie est arrêtée : une erreur dans les règles a ét
 refused-other-rules = Cette partie a été jouée avec d’autres règles que celles installées ici : on peut la lire, mais pas la continuer.
 refused-no-seed = Cette graine ne correspond pas à ce qui avait été promis.
 refused-staged = Cette table a été mise en place à partir d’un fichier : sa partie ne peut pas être exportée, et rien n’en est conservé.
+refused-no-match-file = Ce n’est pas un fichier de partie : choisis-en un téléchargé depuis un rathaus.
+refused-file-other-game = Le jeu de cette partie n’est pas installé ici ; il y a : { $games }.
+refused-file-other-rules = Cette partie demande la version { $needed } de ses règles ; la version { $installed } est installée ici.
+refused-file-broken = Ce fichier ne correspond pas à ce qui a été joué : il est abîmé, ou quelqu’un l’a modifié.
+refused-play-on-end = Personne ne peut continuer à partir d’ici : à cette étape, la partie est terminée.
+refused-play-on-rules = Les règles de cette partie ne sont plus installées ici : personne ne peut continuer à partir d’elle.
+refused-play-on-long = Personne ne peut continuer à partir de cette partie : trop d’autres la précèdent, et son fichier serait trop long.
+refused-play-on-seats = Cette partie s’est jouée à { $seats } : dis qui prend chacune de ces places.
+refused-play-on-fixed = Cette table continue une autre partie : ses options et son nombre de places ne peuvent pas changer.
 refused-version = La maison a été mise à jour : recharge cette page.
 refused-unknown-message = La page a envoyé quelque chose que la maison ne comprend pas : recharge-la.
 refused-slow = La connexion n’arrivait plus à suivre ; reconnexion en cours.
@@ -249,12 +258,33 @@ page-bot-mouse = souris (facile)
 page-bot-rat = rat (moyen)
 page-bot-old-rat = vieux rat (fort)
 page-bot-rat-king = roi des rats (très fort)
-page-bot-strength = { $bot } : gagne { $wins } parties sur 100 face à trois bots du niveau « { $field } » ; la part équitable serait 25.
 page-bots-slow = Les bots qui réfléchissent à l’avance le font moins ici : les règles ne sont pas encore compilées.
 page-level-mouse = souris
 page-level-rat = rat
 page-level-old-rat = vieux rat
 page-level-rat-king = roi des rats
+page-bots = Bots
+page-bot-choose = Choisir un bot pour la place { $number }
+page-bot-who = Qui s’assoit à la place { $seat } ?
+page-bot-level = Niveau du bot
+page-bot-take = Choisir : { $bot }
+page-about-mouse = Joue sans trop réfléchir, mais jamais n’importe comment. Parfaite pour une première soirée.
+page-about-rat = Connaît les ficelles du métier et reste un peu imprévisible.
+page-about-old-rat = Regarde plus loin et devine ce que tu pourrais cacher.
+page-about-rat-king = Réfléchit jusqu’à une seconde, et aussi à ce que tu penses.
+page-wins = gagne { $wins }
+page-wins-among-mouse = parties sur 100 face à trois souris
+page-wins-among-rat = parties sur 100 face à trois rats
+page-wins-among-old-rat = parties sur 100 face à trois vieux rats
+page-fair-share = la part équitable serait 25
+page-not-measured = pas encore mesuré
+page-figures = Parties gagnées sur 100
+page-figures-hint = à quatre, options habituelles ; la part équitable serait 25
+page-among-rat = Rat face à trois souris
+page-among-old-rat = Vieux rat face à trois rats
+page-among-rat-king = Roi des rats face à trois vieux rats
+page-games-played = { $games } parties jouées
+page-fair-bots = Un bot voit ce que l’on peut voir de sa place, et rien d’autre. Après la partie, tous ses coups peuvent être recalculés.
 page-options = Options
 page-option-number = un autre nombre, de 0 à { $most }
 page-option-list = choisir dans une liste
@@ -262,6 +292,9 @@ page-option-use = Utiliser cette liste ({ $count })
 page-public = Montrer cette table à toute la maison
 page-grace = Quand quelqu’un est absent, un bot peut jouer à sa place après
 page-grace-hint = Seulement si tous les autres le demandent. Dès qu’on revient, on reprend sa place.
+page-pace = Les bots répondent
+page-pace-usual = à un rythme que l’on peut suivre
+page-pace-fast = aussi vite qu’ils peuvent
 page-data = Contenu de la boîte
 page-data-usual = comme d’habitude
 page-data-hint = La personne qui tient cette maison a ajouté d’autres contenus, par exemple corrigés d’après une vraie boîte.
@@ -402,6 +435,109 @@ page-seed-replaced = Pour { $name }, les dés dépendent d’une autre graine qu
 page-verify = Télécharge la partie et vérifie-la toi-même avec ce que cette page a noté pendant le jeu :
 page-verify-command = la commande
 
+# Le hasard, promis et vérifié. Les clés en page-check- sont aussi celles du fichier hors ligne.
+page-fair-first = La maison s’engage
+page-fair-first-text = Cette ligne a été faite à partir du secret de la maison avant que quiconque ajoute une graine. Avec un autre secret, elle serait différente.
+page-fair-second = Chaque personne ajoute une graine
+page-fair-second-text = Avant le début, les autres n’en voient que l’empreinte : personne ne peut choisir la sienne en conséquence.
+page-fair-third = Chaque coup est noté
+page-fair-fourth = Tout est dévoilé
+page-fair-fourth-text = Après la fin : le secret, toutes les graines et chaque tirage avec son numéro, à vérifier ici même.
+page-seed-yours = Ta graine ({ $name })
+page-seed-hint = 64 chiffres de 0–9 et a–f, ou n’importe quels mots : ils deviennent leur SHA-256. Tu peux la changer jusqu’au début.
+page-seed-use = Utiliser cette graine
+page-seed-new = En tirer une autre
+page-seed-used = Ta graine est promise.
+page-seed-bot = { $name } : un bot, pas de graine
+page-check = Vérifier ici
+page-check-offline = Vérificateur hors ligne
+page-check-offline-text = La même vérification en un seul fichier : il fonctionne dans tout navigateur, sans cette maison et sans réseau.
+page-check-all = { $count ->
+        [one] Le seul tirage est juste
+       *[other] Les { $count } tirages sont justes
+    }
+page-check-nothing-wrong = Rien n’est faux, mais aucun tirage n’a pu être vérifié
+page-check-wrong = Quelque chose ne colle pas
+page-check-took = Recalculé dans ce navigateur en { $seconds } s.
+page-check-mark-right = Juste.
+page-check-mark-wrong = Faux.
+page-check-mark-open = Non vérifié.
+page-check-rules = Cette vérification ne connaît pas les règles. Si les coups étaient permis, si chaque tirage était dû, à quoi il servait et qui a gagné : pour cela il faut « rathaus verify », qui rejoue toute la partie.
+page-check-every = Chaque tirage ({ $count })
+page-check-how = Le tirage numéro i est tiré d’une empreinte de son numéro : divise le nombre hexadécimal par la deuxième colonne, le reste est le résultat, compté à partir de 0.
+page-check-number = Tirage
+page-check-of = parmi
+page-check-drawn = Résultat
+page-check-word = Issu de
+page-course = Les points au fil de la partie
+page-course-each = après chaque tour
+page-course-start = début
+page-course-turn = Tour
+page-course-turned = Tour { $turn } : { $name } { $change }
+page-check-not-json = Ce n’est pas un fichier de partie : ce n’est pas du JSON, ou il est abîmé.
+page-check-format = Le fichier a le format « { $format } », inconnu ici ou sans rapport avec son contenu.
+page-check-unreadable = Ce n’est pas un fichier de partie, ou il est abîmé : à « { $place } », il ne dit pas ce qu’il devrait.
+page-check-whole = Le fichier est intact : rien n’y a changé depuis qu’il a été écrit.
+page-check-changed = Le fichier a été modifié après avoir été écrit : sa propre empreinte ne colle pas.
+page-check-no-sum = Si le fichier est intact : il est plus ancien et n’a pas d’empreinte propre.
+page-check-not-served = Si les dés étaient promis : cette partie n’a pas été jouée dans une maison, personne n’a donc rien promis.
+page-check-stream = Les dés viennent de « { $stream } », inconnu ici.
+page-check-kept = La maison a tenu parole : le secret, le jeu, les règles et les données donnent son engagement.
+page-check-broken = La maison n’a pas tenu parole : le secret, le jeu, les règles et les données ne donnent pas son engagement.
+page-check-nothing-noted = Si c’est bien l’engagement montré à la table : personne ne l’a noté ici.
+page-check-noted = L’engagement est celui qui a été noté à la table.
+page-check-other-promise = L’engagement n’est pas celui qui a été noté à la table : c’est une autre partie, ou le secret a été échangé.
+page-check-seeds-broken = Les graines des places sont abîmées : elles ne collent pas avec ce qui était promis.
+page-check-seeds-unpromised = Si les graines sont celles qui étaient promises : la maison n’a pas gardé les promesses.
+page-check-seeds-wrong = La graine de { $name } n’est pas celle qui était promise avant le début.
+page-check-seeds-right = { $count ->
+        [0] La graine de personne n’a été utilisée, et aucune n’a été échangée.
+        [one] La seule graine utilisée est bien celle qui était promise.
+        [2] Les deux graines sont celles qui étaient promises avant le début.
+       *[other] Les { $count } graines sont celles qui étaient promises avant le début.
+    }
+page-check-seeds-left-out = La graine de { $name } était promise, mais elle est arrivée trop tard et n’a pas été utilisée.
+page-check-own-seed = La graine de { $name } que garde ce navigateur s’y trouve.
+page-check-own-seed-wrong = La graine de { $name } n’est pas celle que garde ce navigateur.
+page-check-log-entry = Le coup { $entry } n’en est pas un : il ne contient ni réponse ni annulation.
+page-check-log-old = Si les places, les graines et les coups sont bien ceux d’alors : un fichier plus ancien n’en a pas d’empreinte.
+page-check-log-updates = Les règles ont été mises à jour dans un ordre impossible.
+page-check-log-wrong = Les places, les options, les graines ou les coups ne donnent pas l’empreinte du journal.
+page-check-log-right = { $entries ->
+        [0] Les places, les options et les graines donnent l’empreinte du journal.
+        [one] Les places, les options, les graines et le seul coup donnent l’empreinte du journal.
+       *[other] Les places, les options, les graines et les { $entries } coups donnent l’empreinte du journal.
+    }
+page-check-hash-old = Une empreinte du journal a été notée, mais ce fichier plus ancien n’en a pas : ce ne peut être cette partie.
+page-check-hash-none = Si les places, les graines et les coups sont ceux de la table : aucune empreinte du journal n’a été notée ici.
+page-check-hash-wrong = L’empreinte notée après le coup { $entry } n’est pas dans ce fichier de { $entries } coups : jusque-là, quelque chose a changé ou manque.
+page-check-hash-right = { $entry ->
+        [0] L’empreinte notée au début colle : les places, les options et les graines sont celles de la table.
+       *[other] Les empreintes notées collent : jusqu’au coup { $entry }, les places, les graines et les coups sont ceux de la table.
+    }
+page-check-hash-later = Si les coups après le { $entry } (sur { $entries }) sont ceux de la table : aucune empreinte plus tardive n’a été notée.
+page-check-data-right = Les cartes et les plateaux du fichier sont ceux qui étaient promis.
+page-check-data-wrong = Les cartes et les plateaux du fichier ne sont pas ceux qui étaient promis.
+page-check-origin-right = La partie que celle-ci continue colle aussi : celle-ci commence après le coup { $entry } sur { $entries }.
+page-check-origin-broken = La partie que celle-ci continue ne colle pas ; voir la ligne suivante.
+page-check-origin-other = La partie que celle-ci continue est d’un autre jeu, avec d’autres options ou d’autres places, ou n’a pas ce coup.
+page-check-origin-noted = Si la partie que celle-ci continue s’est vraiment jouée ainsi. Son engagement doit être celui qui a été noté à sa table : { $commitment }
+page-check-draws-none = Les tirages un à un : le fichier ne les énumère pas.
+page-check-draws-impossible = Le tirage { $number } prétend { $told } parmi { $of }, ce qui est impossible.
+page-check-draws-right = { $count ->
+        [0] Il n’y avait rien à tirer.
+        [one] Le seul tirage est celui que donnent le secret et les graines.
+       *[other] Les { $count } tirages sont ceux que donnent le secret et les graines.
+    }
+page-check-draws-wrong = Le tirage { $number } parmi { $of } doit être { $made }, mais le fichier dit { $told }.
+page-check-draws-lost = Les tirages ne peuvent pas être refaits : le secret ou les graines sont abîmés.
+page-check-title = Vérifier une partie de rathaus
+page-check-intro = Choisis le fichier d’une partie terminée. Il est vérifié dans ce navigateur ; rien n’en sort.
+page-check-language = Langue
+page-check-choose = Fichier de la partie
+page-check-notes = Ce qui a été noté à la table
+page-check-notes-hint = L’engagement et des empreintes du journal, ou toute la commande que la page montre à la fin. Sans eux, un fichier falsifié mais cohérent n’est pas découvert.
+
 # Le menu d’une table, et les réglages.
 page-menu = Cette table
 page-orders = Réponses automatiques
@@ -479,3 +615,249 @@ page-piece-population = population
 page-piece-heart = vie
 page-piece-claws = dégâts
 page-piece-shield = défense
+
+# Revoir une partie
+
+page-replay = relecture
+page-look-back = Revoir cette partie
+page-replay-turn = Tour { $turn } sur { $turns }
+page-replay-step = étape { $step } sur { $steps }
+page-replay-seen-by = Vu par
+page-replay-open = tout ouvert
+page-replay-spectator = un spectateur
+page-replay-open-later = Tout n’est visible qu’une fois la partie terminée.
+page-replay-seat-later = Tant que la partie se joue, tu ne vois que ce que tu as vu toi-même.
+page-replay-laid = La table est mise.
+page-replay-answered = { $name } a répondu.
+page-replay-time = Temps
+page-replay-slider = Étape de la partie
+page-replay-value = Étape { $step } sur { $steps }, tour { $turn }. { $text }
+page-replay-unit = { $unit ->
+    [turn] tour
+    [phase] phase
+   *[step] étape
+}
+page-replay-back = { $unit ->
+    [turn] Reculer d’un tour
+    [phase] Reculer d’une phase
+   *[step] Reculer d’une étape
+}
+page-replay-on = { $unit ->
+    [turn] Avancer d’un tour
+    [phase] Avancer d’une phase
+   *[step] Avancer d’une étape
+}
+page-replay-start = début
+page-replay-to-start = Au début
+page-replay-end = fin
+page-replay-to-end = À la fin
+page-replay-play = lire
+page-replay-pause = pause
+page-replay-speed = Vitesse
+page-replay-link = Lien vers cette étape
+page-replay-copied = Le lien vers cette étape est copié.
+page-replay-tap = touche une ligne pour y aller
+page-replay-hide = Masquer la suite
+page-replay-answer = La réponse
+page-replay-taken = Choisi
+page-replay-offered = Aussi proposé
+page-replay-only = Rien d’autre n’était proposé.
+page-replay-more = { $count } de plus
+page-replay-of = sur { $count }
+page-replay-picks = { $name } a choisi { $count } fois
+page-replay-private = Ce qui était proposé ici n’a été vu que par { $name }.
+page-replay-nobody = Personne n’a encore rien eu à choisir.
+page-replay-held = En main, caché aux autres
+page-replay-file = d’un fichier
+page-replay-table = À la table
+page-replay-told = Les règles de cette partie ne sont plus installées ici : le journal dit ce qui s’est passé, mais la table ne peut pas être montrée.
+page-open-file = Fichiers de parties
+page-open-file-hint = Revois une partie que tu as téléchargée. Rien n’en est gardé ici.
+page-choose-file = Ouvrir un fichier de partie
+
+# Continuer à partir d’une partie terminée
+
+page-play-on = Continuer à partir d’ici
+page-play-on-short = Continuer
+page-play-on-later = On peut continuer à partir d’une partie une fois qu’elle est terminée.
+page-play-on-who = Qui joue pour qui
+page-play-on-instead = remplace { $name }
+page-play-on-hidden = Ce qui est caché
+page-play-on-kept = Comme c’était
+page-play-on-kept-text = Les cartes et les jetons cachés restent comme ils étaient. Qui revoit la partie peut les découvrir.
+page-play-on-known = D’après ce que savait { $name }
+page-play-on-known-text = Ce que { $name } ne pouvait pas voir est redistribué, et ce que d’autres venaient de choisir en secret, ils le choisissent à nouveau.
+page-play-on-known-all = D’après ce que tous savaient
+page-play-on-known-all-text = Ce qui était caché à tous est redistribué, et les choix secrets sont refaits.
+page-play-on-new = À partir d’ici, tous les dés et tous les tirages sont nouveaux et ont leur propre engagement. La partie ne compte pas pour les statistiques.
+page-origin = { $turn ->
+        [0] Continue une autre partie
+       *[other] Continue une autre partie à partir du tour { $turn }
+    }
+page-origin-link = Voir d’où elle vient
+page-origin-kept = comme c’était
+page-origin-known = d’après ce que savait { $name }
+page-origin-known-all = d’après ce que tous savaient
+page-origin-figures = Elle ne compte pas pour les statistiques.
+
+## Chiffres des parties et des personnes
+
+page-match-figures = Chiffres
+page-luck = Chance
+page-luck-lucky = { $games ->
+    [one] Autant de chance que dans { $games } partie sur { $of }
+   *[other] Autant de chance que dans { $games } parties sur { $of }
+}
+page-luck-rather-lucky = Un peu de chance : { $games } sur { $of } se passent mieux
+page-luck-ordinary = Tout à fait ordinaire
+page-luck-rather-unlucky = Un peu de malchance : { $games } sur { $of } se passent moins bien
+page-luck-unlucky = { $games ->
+    [one] Autant de malchance que dans { $games } partie sur { $of }
+   *[other] Autant de malchance que dans { $games } parties sur { $of }
+}
+page-took = Qui a pris à qui
+page-took-hint = touche un nombre pour voir où c’était le plus
+page-took-rows = Lignes : qui a pris. Colonnes : qui a perdu. Hachuré : sa propre perte.
+page-took-cell = { $taker } à { $victim } : { $count }
+page-me = Ta page
+page-me-stranger = Tu trouves ici tes parties et ton niveau. Pas besoin de compte, un nom suffit.
+page-me-account = Pas de compte : cette page vit dans ton navigateur, et ton lien personnel l’ouvre ailleurs.
+page-me-rename = Changer de nom
+page-me-count-matches = parties
+page-me-count-won = gagnées
+page-me-count-titles = jeux
+page-me-ratings = Niveau
+page-me-ratings-hint = une colline large, c’est le doute : elle s’affine à chaque partie
+page-me-people = contre des personnes
+page-me-bots = contre des bots
+page-me-bots-word = bots
+page-me-title = Jeu
+page-me-doubt = plus ou moins
+page-me-unrated = pas encore de niveau
+page-me-matches = { $count ->
+    [0] aucune partie pour l’instant
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+page-me-too-few = trop peu de parties pour le dire
+page-me-nobody-else = personne à qui se comparer pour l’instant
+page-me-better = { $of ->
+    [0] la plupart ici jouent mieux
+    [5] à peu près dans la moyenne d’ici
+    [10] le meilleur niveau d’ici
+   *[other] meilleur niveau que { $of } sur 10 ici
+}
+page-me-recent = Dernières parties
+page-me-in-all = { $count } en tout, { $won } gagnées
+page-me-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+page-me-of = sur { $count }
+page-me-forgotten = la partie a été supprimée
+page-me-replay = Revoir
+page-me-gone = supprimée
+page-me-none = Tu n’as encore terminé aucune partie ici.
+page-me-first = Ta première partie
+page-unrated-imported = d’un fichier : ne compte pas
+page-unrated-shared = un seul appareil : ne compte pas
+page-unrated-hint = avec conseils : ne compte pas
+page-unrated-played-on = reprise : ne compte pas
+page-unrated-first-game = première partie : ne compte pas
+page-me-moments = Meilleurs moments
+page-moment-watch = Revoir
+page-moment-where = { $title }, tour { $turn } : { $text }
+page-moment-comeback = De la dernière place à la première
+page-moment-comeback-text = { $count } points de retard, et la victoire
+page-moment-leap = Un grand bond
+page-moment-leap-text = { $count } points d’un coup
+page-moment-grab = Belle prise
+page-moment-grab-text = { $thing } : { $count } d’un coup à { $other }
+page-moment-defiance = La victoire malgré la malchance
+page-moment-defiance-text = { $count } parties sur 10 ont plus de chance
+page-best = Les meilleurs de la maison
+page-best-hint = personnes et bots à part
+page-best-place = Place
+page-best-name = Nom
+page-best-bot = bot
+page-best-none = On trouve ici ceux qui ont terminé cinq parties avec d’autres personnes.
+page-me-link = Ton lien personnel
+page-me-link-hint = Ouvre tout cela sur un autre appareil. Garde-le comme une clé.
+page-me-link-code = Lien personnel en code QR
+## La page : la première partie.
+
+page-learn = Apprendre en 10 minutes
+page-learn-on = Continuer d’apprendre
+page-learn-about = Une première partie avec un guide : les vraies règles, une petite table, dix minutes. Tu peux t’arrêter quand tu veux.
+page-learn-badge = première partie · ne compte pas
+page-guide = Guide
+page-guide-step = Étape { $step } sur { $steps }
+page-guide-known = Ce que tu sais déjà
+page-guide-rule = Voir la règle
+page-guide-next = Et après ?
+page-guide-alone = J’essaie sans guide
+page-guide-call = Appeler le guide
+page-guide-watch = C’est aux autres de jouer. Regarde ce qu’ils font.
+page-guide-yours = À toi, et tu sais comment faire. Essaie !
+page-guide-on = Continuer
+page-guide-stop = M’arrêter là
+page-guide-again = Encore une fois avec le guide
+page-fair-same = C’est une première partie : tout le monde reçoit les mêmes cartes et les mêmes dés, pour que le guide puisse la préparer. Ils découlent de cette graine, qui est publique. Rien n’y est secret, et elle ne compte pour rien.
+page-fair-seed = Graine publique
+## Conseils et analyses.
+
+page-hint = Conseil
+page-hint-before = Que ferait le bot le plus fort ?
+page-hint-cost = Tu reçois deux réponses au choix, avec tes chances. Toute la table voit que tu as pris un conseil, et la partie ne compte pas pour les classements.
+page-hint-take = Prendre un conseil
+page-hint-thinking = Le bot le plus fort réfléchit…
+page-hint-found = { $count ->
+    [one] Une bonne réponse
+   *[other] Deux bonnes réponses
+}
+page-hint-chances = et tes chances de gagner
+page-hint-chance = { $chance } %, à { $doubt } près
+page-hint-answer = Réponse { $number }
+page-hint-use = Utiliser la réponse { $number }
+page-hint-used = La réponse { $number } est sur le plateau. Elle n’est pas encore donnée.
+page-hint-seen = Toute la table voit que tu as pris un conseil, mais pas ce qu’il dit. Cette partie ne compte pas pour les classements.
+page-reason-other = pour { $name } : { $what }
+page-reason-for = Pour
+page-reason-against = Contre
+page-reason-none = Elle revient à peu près au même que les autres.
+page-hints = Conseils
+page-hints-on = permis
+page-hints-off = pas permis
+page-hints-about = Qui doit répondre peut voir ce que ferait le bot le plus fort. Tout le monde le voit, et la partie ne compte pas pour les classements.
+page-hints-taken = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+event-hint-taken = { $seat } prend un conseil.
+reason-wins = { $way ->
+    [more] gagne la partie sur-le-champ plus souvent
+   *[less] gagne la partie sur-le-champ moins souvent
+}
+refused-no-hints = Il n’y a pas de conseils à cette table.
+refused-no-choice = Il n’y a qu’une seule réponse ici, donc rien à conseiller.
+refused-no-advice = Le bot n’a rien à dire pour le moment. Réessaie dans un instant.
+
+page-analyse = Analyser cette partie
+page-analyse-about = Le bot juge chaque réponse d’après ce que l’on pouvait savoir à cette place.
+page-analysis-done = { $done } réponses jugées sur { $answers }
+page-chances = Chances de gagner
+page-chances-marks = marques rouges : réponses qui coûtent 5 parties sur 100 ou plus
+page-chances-table = Les chiffres en tableau
+page-cost = Cette réponse coûte à { $name } { $games } parties sur 100.
+page-cost-none = Aussi bonne que n’importe quelle autre.
+page-cost-after = Chances de gagner après
+page-better = Mieux
+page-costly = { $count ->
+    [0] aucune réponse coûteuse
+    [one] { $count } réponse coûteuse, au tour { $turn }
+   *[other] { $count } réponses coûteuses, la pire au tour { $turn }
+}
+page-costly-list = Réponses coûteuses
+page-costly-before = Réponse coûteuse précédente
+page-costly-next = Réponse coûteuse suivante
+page-costly-at = Tour { $turn } : { $name }, { $games } parties sur 100

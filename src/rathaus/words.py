@@ -31,7 +31,7 @@ HOUSE = "rathaus"
 
 
 class UnknownLanguageError(SetupError):
-    """The house, or the game, does not speak this language: one sentence says which there are."""
+    """The house, or the game, does not have this language: one sentence lists those that exist."""
 
 
 class Words:
@@ -51,7 +51,7 @@ class Words:
             self._bundle.add_resource(_catalogue(package, language))
 
     def say(self, key: str, **args: object) -> str:
-        """The message of this key; what is missing is an error that names it."""
+        """The message of this key; a missing message or argument is an error that names it."""
         if not self._bundle.has_message(key):
             raise self._missing(f"there is no message {key!r}")
         pattern = self._bundle.get_message(key).value
@@ -75,7 +75,7 @@ class Words:
         return self.say(f"event-{kind(event)}", **self._worded(facts(event), seat_fields(type(event))))
 
     def line(self, events: list[Event]) -> str:
-        """A line of the log: the first event begins it, what the others add is a part of it or one more sentence."""
+        """A line of the log: the first event begins it, the others continue it or add a sentence."""
         said = self.event(events[0])
         sentences = []
         for event in events[1:]:
@@ -131,7 +131,7 @@ class Words:
         return self.say(f"tie-{key}", names=names, measures=self.by_seat(measured))
 
     def sources(self) -> str:
-        """Which numbers are the rulebook's, which are not, and where the rules say more of it."""
+        """Which numbers are the rulebook's, which are not, and where the rules say more about it."""
         gist = re.sub(r"[ \n]+", " ", self.say("sources"))  # no-break spaces stay
         return f"{gist} {self.say('sources-chapter', file=self._rules)}"
 
@@ -178,7 +178,7 @@ class Words:
         return str(self._bundle.format_pattern(known)[0]) if known else self.name(thing)
 
     def player(self, seat: int) -> str:
-        """The name of a player, or of the seat where nobody gave one."""
+        """The name of a player, or of the seat if there is none."""
         return self.names[seat] if self.names else self.say("player", letter=letter(seat))
 
     def name_list(self, seats: list[int]) -> str:
@@ -187,7 +187,7 @@ class Words:
         return self.say("list-and", start=self._commas(others), last=last) if others else last
 
     def counted(self, counts: Mapping[str, int]) -> str:
-        """So many of this and so many of that; what there is none of goes without saying."""
+        """How many there are of each; zeros are left out."""
         listed = [self.say("counted", count=n, name=self.name(thing)) for thing, n in counts.items() if n]
         return self._commas(listed) if listed else self.say("nothing")
 
@@ -236,7 +236,7 @@ SEAT_ARGS = ("seat", "player")
 
 
 def signed(number: int) -> str:
-    """A number with a minus sign where it has one."""
+    """A number, with a real minus sign if it is negative."""
     return str(number).replace("-", "−")
 
 
@@ -253,7 +253,7 @@ def best_first(values: Mapping[str, Any]) -> dict[int, int]:
 
 
 def tied_groups(ranking: list[Standing]) -> list[list[Standing]]:
-    """Those with the same score whom one rule parted, the best first; each rule that decided something once."""
+    """Players with the same score that a rule separated, the best first; each deciding rule once."""
     groups: dict[tuple[int, str], list[Standing]] = {}
     for ahead, standing in pairwise(ranking):
         if standing.tie and ahead.score == standing.score:
@@ -265,7 +265,7 @@ Meant = tuple[str, str, dict[str, Any], list[str]]
 
 
 def meant_for(events: list[Event], seat: int) -> list[Meant]:
-    """What concerned a seat: kind, form, facts and the fields that are seats; the same by the same others added up."""
+    """What concerned a seat: kind, form, facts and seat fields; equal kinds by the same other seats are added up."""
     found: dict[str, Meant] = {}
     for event in events:
         seats = seat_fields(type(event))
@@ -297,12 +297,12 @@ def actor(event: Event) -> int | None:
 
 @cache
 def _catalogue(package: str, language: str) -> Resource:
-    """The texts of a package; to read them takes a hundred times as long as to say something."""
+    """The texts of a package, cached: reading them takes a hundred times as long as formatting a message."""
     return FluentResource((files(package) / f"text.{language}.ftl").read_text("utf-8"))
 
 
 def languages(game: Game) -> list[str]:
-    """The languages that both the house and the game speak."""
+    """The languages that both the house and the game have."""
     return sorted(spoken_in(HOUSE) & spoken_in(game.package))
 
 

@@ -1,4 +1,4 @@
-"""The commands of those who measure and train bots."""
+"""The commands that measure and train bots."""
 
 import argparse
 import os
@@ -44,19 +44,19 @@ def add_train(commands: Commands) -> None:
     command.add_argument("--players", type=int, required=True, metavar="N", help="number of players to train with")
     command.add_argument("--games", type=int, default=400, metavar="G", help="games in each round (default: 400)")
     command.add_argument("--rounds", type=int, default=3, metavar="R", help="rounds after the first (default: 3)")
-    command.add_argument("--out", type=Path, required=True, metavar="WEIGHTS", help="the file of weights to write into")
+    command.add_argument("--out", type=Path, required=True, metavar="WEIGHTS", help="the file to write the weights to")
     _add_common(command)
     command.set_defaults(command=train)
 
 
 def _add_common(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", default="1", metavar="S", help="the seed of the run (default: 1)")
-    command.add_argument("--file", type=Path, default=None, metavar="FILE", help="keep what is done here, and go on")
+    command.add_argument("--file", type=Path, default=None, metavar="FILE", help="save progress here, and resume")
     command.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default: all)")
 
 
 def tournament(arguments: Arguments) -> int:
-    """Play, show how far it is, and tell what was found; interrupted, tell what was found so far."""
+    """Play with a progress bar, and print the results; when interrupted, print those so far."""
     from rathaus.arena import tournament as arena
     from rathaus.arena.crowd import play_all
     from rathaus.bots.levels import check_level
@@ -87,7 +87,7 @@ def _check_games(games: int) -> None:
 
 
 def _followed(steps: Iterator[dict[int, Any]], results: dict[int, Any], total: int, what: str) -> bool:
-    """Collect results with a progress bar; whether all came."""
+    """Collect results with a progress bar; return whether all came."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -124,7 +124,7 @@ def train(arguments: Arguments) -> int:
 
 
 def _round(course: "Course", arguments: Arguments) -> bool:
-    """One round; whether it came to its end."""
+    """One round; return whether it was completed."""
     from rathaus.arena import training
     from rathaus.arena.crowd import play_all
 
@@ -161,7 +161,7 @@ def _part(arguments: Arguments, course: "Course", what: str) -> Path | None:
 
 
 def _write(game: Game, course: "Course", arguments: Arguments) -> None:
-    """The course as far as it is, and the weights beside those for other numbers of players."""
+    """Write the course so far, and the weights beside those for other numbers of players."""
     import msgspec
 
     from rathaus.arena.training import RANGES

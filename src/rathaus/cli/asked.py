@@ -18,7 +18,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class UsageError(ValueError):
-    """What was asked cannot be done like that: one sentence says why."""
+    """The command cannot be carried out as given: one sentence says why."""
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rathaus import __version__
 from rathaus.cli.asked import Arguments, Commands, UsageError, add_game, game_named, print_json, read
-from rathaus.core.export import Export, VerifyError
+from rathaus.core.export import Export, OriginFile, VerifyError
 from rathaus.games import GAMES
 
 
@@ -41,6 +41,7 @@ def add_verify(commands: Commands) -> None:
         metavar="ENTRY:HEX",
         help="the log's hash after an entry, as it was shown at the table; may be repeated",
     )
+    command.add_argument("--origin", action="store_true", help="check the match that this one goes on from instead")
     command.add_argument("--bots", action="store_true", help="compute the bots' answers again, too")
     command.set_defaults(command=verify)
 
@@ -94,6 +95,10 @@ def verify(arguments: Arguments) -> int:
 
     commitment, hashes = _noted(arguments)
     record = decode(arguments.file.read_bytes())
+    if arguments.origin:
+        if record.origin is None:
+            raise UsageError(f"{arguments.file} does not go on from another match, so there is no --origin")
+        record = record.origin.file
     _print_promises(record)
     try:
         compare(record, commitment, hashes)
@@ -109,7 +114,7 @@ def verify(arguments: Arguments) -> int:
 
 
 def _verify_bots(record: Export) -> int:
-    """Whether all answers of bots are those that their views, minds and seeds give."""
+    """Whether all answers of bots follow from their views, minds and seeds."""
     from rathaus.bots.checking import check_bots
     from rathaus.core.export import game_for
 
@@ -151,8 +156,17 @@ def _print_promises(record: Export) -> None:
         print(f"commitment {record.fairness.commitment}{when}")
     if record.log_hash:
         print(f"hash       {len(record.log)}:{record.log_hash}")
+    if record.origin is not None:
+        _print_origin(record.origin)
     for name in left_out(record):
         print(f"seed       {name}'s was promised, but came too late and was left out")
+
+
+def _print_origin(origin: OriginFile) -> None:
+    knew = "everybody" if origin.known_by == -1 else f"seat {origin.known_by}"
+    how = "as it was" if origin.known_by is None else f"dealt anew from what {knew} knew"
+    of = f"match {origin.file.fairness.match}" if origin.file.fairness.match else "a match that was not served"
+    print(f"origin     it goes on from {of} after entry {origin.entry}, {how}")
 
 
 def doctor(arguments: Arguments) -> int:
@@ -176,14 +190,14 @@ def doctor(arguments: Arguments) -> int:
 
 
 def _print_bots() -> None:
-    """How much the bots think here, and whether what they were taught is still right."""
+    """How much the bots search here, and whether their weights still fit the rules."""
+    from rathaus.bots.levels import is_compiled
     from rathaus.bots.weights import outdated
-    from rathaus.core import flow
 
-    if str(flow.__file__).endswith(".py"):
-        print("bots: rules run interpreted, so bots that search do so eight times less; a C compiler would help")
-    else:
+    if is_compiled():
         print("bots: rules are compiled, so bots search as much as they can")
+    else:
+        print("bots: rules run interpreted, so bots that search do so eight times less; a C compiler would help")
     for game in GAMES.values():
         for entry in outdated(game):
             print(f"{game.name}: warning: bots for {entry.least} to {entry.most} players were taught by other rules")

@@ -1,4 +1,4 @@
-"""The command that removes what nobody needs any more, counted first."""
+"""The command that counts what nobody needs any more, and removes it."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from rathaus.cli.process import tidy_up_first
 from rathaus.cli.serve import LONGEST, add_database, database_of
 
 if TYPE_CHECKING:
-    from rathaus.server.store.cleaning import Limits, Old
+    from rathaus.server.store.cleaning import AgeLimits, Old
 
 
 def add_clean(command: argparse.ArgumentParser) -> None:
@@ -45,7 +45,7 @@ def clean(arguments: Arguments) -> int:
     return 0
 
 
-async def _find(arguments: Arguments, limits: "Limits") -> "Old":
+async def _find(arguments: Arguments, limits: "AgeLimits") -> "Old":
     from rathaus.server.store.cleaning import find
     from rathaus.server.store.opened import opened
 
@@ -58,7 +58,7 @@ def _counted(names: list[str], noun: str, plural: str = "") -> str:
 
 
 def _is_meant(arguments: Arguments) -> bool:
-    """Whether all that may be removed; where nobody can be asked, nothing is."""
+    """Ask whether all that may be removed; without a terminal the answer is no."""
     if arguments.yes:
         return True
     if sys.stdin is not None and sys.stdin.isatty():
@@ -68,7 +68,7 @@ def _is_meant(arguments: Arguments) -> bool:
     return False
 
 
-async def _remove(arguments: Arguments, old: "Old", limits: "Limits") -> None:
+async def _remove(arguments: Arguments, old: "Old", limits: "AgeLimits") -> None:
     from rich.console import Console
     from rich.progress import Progress
 

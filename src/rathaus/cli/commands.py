@@ -1,10 +1,10 @@
-"""Every command with its options, and one clear sentence where something is wrong."""
+"""Every command with its options, and one clear sentence when something is wrong."""
 
 import argparse
 import sys
 
 from rathaus import __version__
-from rathaus.cli import arena, check, clean, play, serve, stage, study
+from rathaus.cli import arena, check, clean, look_back, play, serve, stage, study
 from rathaus.cli.asked import Command, UsageError
 from rathaus.cli.process import INTERRUPTED, UNREAD
 from rathaus.core.errors import DataError, SetupError
@@ -49,6 +49,7 @@ def parser() -> argparse.ArgumentParser:
         study.add_simulate,
         check.add_scenario,
         stage.add_stage,
+        look_back.add_open,
         check.add_clauses,
         check.add_verify,
         study.add_bench,

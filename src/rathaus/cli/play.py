@@ -1,4 +1,4 @@
-"""The commands of those who play: what there is, and a game in the terminal."""
+"""The commands for players: the list of games, and a game in the terminal."""
 
 import secrets
 from pathlib import Path

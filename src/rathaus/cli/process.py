@@ -1,4 +1,4 @@
-"""The process of a command: how Ctrl+C, a reader who has left and a narrow terminal are met without a traceback."""
+"""The process of a command: no traceback after Ctrl+C, on a closed pipe, or in a terminal without UTF-8."""
 
 import io
 import os
@@ -7,7 +7,7 @@ import sys
 from types import FrameType
 
 INTERRUPTED = 130
-UNREAD = 141  # what the shell says of a program whose reader has left
+UNREAD = 141  # the shell's exit code for a program that ended by SIGPIPE
 
 
 def run(words: list[str] | None) -> int:
@@ -21,7 +21,7 @@ def run(words: list[str] | None) -> int:
     try:
         return _run(None)
     finally:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # there is nothing left to tidy up
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # there is nothing left to clean up
         _say_the_rest()
 
 
@@ -32,26 +32,26 @@ def _run(words: list[str] | None) -> int:
 
 
 def leave(_signal: int = 0, _frame: FrameType | None = None) -> None:
-    """End at once. Interrupting the loading of modules by an exception would leave some of them half made."""
+    """Exit at once. An exception during imports would leave modules half loaded."""
     os.write(2, b"rathaus: stopped\n")
     os._exit(INTERRUPTED)
 
 
 def tidy_up_first() -> None:
-    """From now on there is something to tidy up: Ctrl+C is an exception."""
+    """From now on there is something to clean up: Ctrl+C raises an exception."""
     if signal.getsignal(signal.SIGINT) is leave:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _unraisable(problem: "sys.UnraisableHookArgs") -> None:
-    """An interruption while something was being thrown away cannot be passed on."""
+    """An interruption while an object is being destroyed cannot be raised."""
     if issubclass(problem.exc_type, KeyboardInterrupt):
         leave()
     sys.__unraisablehook__(problem)
 
 
 def _say_the_rest() -> None:
-    """Write what was said; where nobody reads it any more, Python should not try that again."""
+    """Flush the output; on a closed pipe, Python must not try that again at exit."""
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream is not None:

@@ -16,7 +16,7 @@ from rathaus.files import writing
 from rathaus.games import GAMES
 
 Arguments = argparse.Namespace
-LONGEST = 36_500  # days for which something is kept, if not for ever
+LONGEST = 36_500  # days for which something is kept, if not forever
 DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)"
 
 
@@ -48,7 +48,7 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--keep-tables", type=days, default=7, metavar="DAYS", help="keep tables that nobody started (default: 7)"
     )
     command.add_argument(
-        "--keep-matches", type=days, default=None, metavar="DAYS", help="keep finished matches (default: for ever)"
+        "--keep-matches", type=days, default=None, metavar="DAYS", help="keep finished matches (default: forever)"
     )
     command.add_argument(
         "--keep-guests",
@@ -63,12 +63,13 @@ def add_serve(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--log", choices=["text", "json"], default="text", help="the format of the log (default: text)"
     )
-    command.add_argument("--compile", action="store_true", help="compile the rules meanwhile, for stronger bots")
+    command.add_argument("--no-best", action="store_true", help="show no table of the best players")
+    command.add_argument("--compile", action="store_true", help="compile the rules in background, for stronger bots")
     command.set_defaults(command=serve)
 
 
 def days(text: str) -> int | None:
-    """So many days, or None where something is kept for ever."""
+    """A number of days, or None for forever."""
     if text == "ever":
         return None
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and 1 <= int(text) <= LONGEST):
@@ -104,9 +105,9 @@ def add_import(command: argparse.ArgumentParser) -> None:
 
 def database_of(arguments: Arguments) -> str:
     """The address of the database that was asked for, or of the usual one."""
-    from rathaus.server.store import address_of
+    from rathaus.server.store import database_address
 
-    return str(arguments.database or address_of(dict(os.environ)))
+    return str(arguments.database or database_address(dict(os.environ)))
 
 
 def serve(arguments: Arguments) -> int:
@@ -124,6 +125,7 @@ def serve(arguments: Arguments) -> int:
         data=_folder(arguments.data),
         log=arguments.log,
         compiles=arguments.compile,
+        has_best=not arguments.no_best,
         keep=Keep(tables=arguments.keep_tables, matches=arguments.keep_matches, guests=arguments.keep_guests),
     )
 
@@ -153,8 +155,8 @@ def _public_url(url: str) -> str:
 
 def export(arguments: Arguments) -> int:
     """Write matches as files."""
+    from rathaus.server.store.dump import write_dump
     from rathaus.server.store.opened import opened
-    from rathaus.server.store.whole import write_whole
 
     tidy_up_first()
     if not arguments.everything:
@@ -163,7 +165,7 @@ def export(arguments: Arguments) -> int:
 
     async def run() -> int:
         async with opened(database_of(arguments)) as store:
-            return await write_whole(store.database, arguments.path)
+            return await write_dump(store.database, arguments.path)
 
     print(f"{asyncio.run(run())} rows written to {arguments.path}; it holds all secrets, so keep it to yourself")
     return 0
@@ -171,7 +173,7 @@ def export(arguments: Arguments) -> int:
 
 async def _matches_out(arguments: Arguments) -> int:
     from rathaus.server.data_sets import DataSets
-    from rathaus.server.export import encoded
+    from rathaus.server.export import file_in
     from rathaus.server.store.opened import opened
     from rathaus.server.store.records import ENDED
 
@@ -181,7 +183,7 @@ async def _matches_out(arguments: Arguments) -> int:
         for identity in await store.matches.ids():
             record = await store.matches.load(identity)
             if record is not None and (arguments.all or record.state in ENDED):
-                content = encoded(record, await store.matches.log(identity), DataSets(GAMES).of(record))
+                content = await file_in(store, record, DataSets(GAMES).of(record))
                 with writing(arguments.path / f"{identity}.json") as out:
                     out.write(content)
                 written += 1
@@ -189,9 +191,9 @@ async def _matches_out(arguments: Arguments) -> int:
 
 
 def import_(arguments: Arguments) -> int:
-    """Take matches in; each is verified first."""
+    """Read matches from files; each is verified first."""
+    from rathaus.server.store.dump import read_dump
     from rathaus.server.store.opened import opened
-    from rathaus.server.store.whole import read_whole
 
     tidy_up_first()
     if not arguments.everything:
@@ -199,7 +201,7 @@ def import_(arguments: Arguments) -> int:
 
     async def run(file: Path) -> int:
         async with opened(database_of(arguments)) as store:
-            return await read_whole(store.database, file)
+            return await read_dump(store.database, file)
 
     if len(arguments.files) != 1:
         raise SetupError(f"--everything takes one file, not {len(arguments.files)}")

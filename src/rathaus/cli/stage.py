@@ -20,7 +20,7 @@ def add_stage(commands: Commands) -> None:
 
 
 def stage(arguments: Arguments) -> int:
-    """A house of its own with this one table, until it is stopped."""
+    """A separate house with this one table, until it is stopped."""
     from rathaus.server.config import Config
     from rathaus.server.serve import serve
     from rathaus.server.staging import DOOR, Stage

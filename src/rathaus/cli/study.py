@@ -1,4 +1,4 @@
-"""The commands of those who study games: many between bots, and how fast that goes."""
+"""The commands for studying games: many games between bots, and their speed."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def add_bench(commands: Commands) -> None:
 
 
 def simulate(arguments: Arguments) -> int:
-    """Many games between bots; stopped by hand, it reports what was played."""
+    """Many games between bots; when interrupted, it reports those played so far."""
     from rich.console import Console
     from rich.progress import track
 

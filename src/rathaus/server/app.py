@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
-from rathaus.server import http, http_tables, pages, staging
+from rathaus.server import http, http_advice, http_persons, http_replay, http_tables, pages, staging
 from rathaus.server.bodies import BODIES_IN, Problem
 from rathaus.server.guard import NOT_UTF8, Guard
 from rathaus.server.logs import whereabouts
@@ -24,7 +24,7 @@ from rathaus.server.service import Service
 from rathaus.server.store.database import reason
 
 logger = logging.getLogger("rathaus")
-GONE = "client disconnected prematurely"  # in mid-body, says Litestar; nobody reads what we say
+GONE = "client disconnected prematurely"  # Litestar's words for a body that was cut short; nobody reads our answer
 ALWAYS = {"400": "It could not be understood: `malformed`", "429": "It was too much at once: `too-many`"}
 METHODS = ("get", "post", "put", "patch", "delete")
 Asked = Request[object, object, State]
@@ -41,7 +41,15 @@ def application(service: Service) -> Guard:
         finally:
             await service.stop()
 
-    api = Router("/api", route_handlers=[*http.HANDLERS, *http_tables.LOBBY, *http_tables.COURSE])
+    handlers = [
+        *http.HANDLERS,
+        *http_tables.LOBBY,
+        *http_tables.LIFECYCLE,
+        *http_replay.HANDLERS,
+        *http_advice.HANDLERS,
+        *http_persons.HANDLERS,
+    ]
+    api = Router("/api", route_handlers=handlers)
     app = Litestar(
         [api, pages.index, pages.any_path, *([staging.door] if service.stage else [])],
         state=State({"service": service}),
@@ -67,7 +75,7 @@ def application(service: Service) -> Guard:
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:
-    """Say in the description, too, that what comes in has no unknown fields; Litestar leaves that out."""
+    """Say in the OpenAPI description that inbound bodies have no unknown fields; Litestar leaves that out."""
     inbound = {struct.__name__ for struct in BODIES_IN}
     for schema in app.openapi_schema.components.schemas.values():
         if schema.title in inbound:
@@ -75,7 +83,7 @@ def _forbid_unknown_fields(app: Litestar) -> None:
 
 
 def _tell_refusals(app: Litestar) -> None:
-    """Say in the description what any request may be refused with, by the guard."""
+    """List the guard's refusals for every request in the OpenAPI description."""
     for path in (app.openapi_schema.paths or {}).values():
         for operation in filter(None, (getattr(path, method) for method in METHODS)):
             for status, description in ALWAYS.items():
@@ -114,23 +122,23 @@ def _what(error: HTTPException) -> str:
 
 
 def too_deep(request: Asked, _error: RecursionError) -> Response[Problem]:
-    """JSON within JSON within JSON."""
+    """JSON that is nested too deeply."""
     return problem(request, "malformed", 400, problem="it is nested too deeply")
 
 
 def not_utf8(request: Asked, _error: UnicodeDecodeError) -> Response[Problem]:
-    """Bytes that nobody can read."""
+    """Bytes that are not UTF-8."""
     return problem(request, "malformed", 400, problem=NOT_UTF8)
 
 
 def unkept(request: Asked, error: Exception) -> Response[Problem]:
-    """The database is not there, or cannot keep what it was given."""
+    """The database cannot be reached, or cannot store what it was given."""
     logger.error("%s %s: the database could not be used: %s", request.method, request.url.path, reason(error))
     return problem(request, "store", STATUS["store"])
 
 
 def fault(request: Asked, error: Exception) -> Response[Problem]:
-    """A bug: logged, and one sentence for whoever met it."""
+    """A bug: it is logged, and the sender gets one sentence."""
     told = {"method": request.method, "path": request.scope.get("path_template", ""), "fault": whereabouts(error)}
     logger.error("a request failed", extra=told)
     return problem(request, "fault", 500)

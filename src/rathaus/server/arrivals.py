@@ -1,4 +1,4 @@
-"""Requests have to arrive: who sends half of one, or does not take the answer, does not hold a place for ever."""
+"""Timeouts for requests: half a request, or an answer that nobody reads, does not hold a connection forever."""
 
 import asyncio
 from functools import partial
@@ -10,14 +10,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from rathaus.server.config import Limits
 
-SETTLED = 1.0  # seconds after which a request that has not arrived may have to go for another one
-TAKING = 30.0  # seconds for a page to take some more of an answer
+SETTLED = 1.0  # seconds after which an unfinished request may be dropped for another one
+TAKING = 30.0  # seconds for a page to read more of an answer
 
 
 class Arrivals:
-    """Connections whose request is on its way: each has its seconds, and each address its places.
+    """Connections whose request is still arriving: each has a timeout, and each address a maximum.
 
-    Where an address has more of them, the oldest go: whoever sends a whole request is through long before.
+    Where an address has more of them, the oldest are closed: a normal request is complete long before that.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -35,7 +35,7 @@ class Arrivals:
             oldest[0].hang_up()
 
     def end(self, arriving: "Arriving") -> None:
-        """It is whole, or will never be."""
+        """The request is complete, or never will be."""
         near = self._waiting.get(arriving.address, {})
         near.pop(arriving, None)
         if not near:
@@ -59,13 +59,13 @@ class Arriving(HttpToolsProtocol):
         self._begin()
 
     def data_received(self, data: bytes) -> None:
-        """Whatever comes is the beginning of a request, or more of one."""
+        """Data begins a request, or continues one."""
         if self._deadline is None:
             self._begin()
         super().data_received(data)
 
     def on_message_begin(self) -> None:
-        """Perhaps in the same piece as the end of the one before."""
+        """It may come in the same chunk as the end of the request before."""
         if self._deadline is None:
             self._begin()
         super().on_message_begin()
@@ -76,7 +76,7 @@ class Arriving(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """It has arrived."""
+        """The request has arrived."""
         self._end()
         super().on_message_complete()
 
@@ -89,23 +89,23 @@ class Arriving(HttpToolsProtocol):
             self.send_400_response("Not UTF-8.")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """The connection is closed."""
         self._end()
         self._stop_taking()
         super().connection_lost(exc)
 
     def hang_up(self) -> None:
-        """Wait no longer."""
+        """Close the connection."""
         self._end()
         self.transport.abort()
 
     def pause_writing(self) -> None:
-        """The other side does not take what it asked for."""
+        """The client does not read its answer."""
         self._taking = self.loop.call_later(TAKING, self.hang_up)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It does."""
+        """The client reads again."""
         self._stop_taking()
         super().resume_writing()
 
@@ -127,7 +127,7 @@ class Arriving(HttpToolsProtocol):
 
 
 class Leaving(WebSocketsSansIOProtocol):
-    """A socket that does not linger when the house is done with it, though nobody reads its last words."""
+    """A socket that closes soon after the house is done with it, even if nobody reads its last frames."""
 
     async def run_asgi(self) -> None:
         """The whole life of a socket, and a few seconds to say goodbye."""
@@ -141,7 +141,7 @@ def protocol(limits: Limits) -> Any:  # noqa: ANN401 what uvicorn makes of each 
 
 
 def is_utf8(*parts: bytes) -> bool:
-    """Whether all of that can be read."""
+    """Whether all parts are UTF-8."""
     try:
         b"\n".join(parts).decode()
     except UnicodeDecodeError:

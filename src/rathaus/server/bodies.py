@@ -1,6 +1,6 @@
 """All that travels over HTTP, as typed bodies. `docs/protocol.md` tells when each is sent.
 
-Whatever comes in refuses unknown fields; text that people write is limited in length, lists in number.
+Inbound bodies refuse unknown fields; text that people write is limited in length, lists in number.
 """
 
 from typing import Annotated, Any, Literal
@@ -14,7 +14,7 @@ from rathaus.core.view import Result
 SPECTATOR = -1
 MAX_PICKS = 100
 SHORTEST_GRACE, LONGEST_GRACE = 15, 300
-NO_NUL = r"^[^\x00]*$"  # PostgreSQL keeps no such letter
+NO_NUL = r"^[^\x00]*$"  # PostgreSQL cannot store NUL
 
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 OptionValue = Annotated[str, msgspec.Meta(max_length=200)]
@@ -71,8 +71,8 @@ class OptionInfo(Outbound):
 class GameInfo(Outbound):
     """A title of the house; `data` has the names of the data sets that a table may choose instead of the box's own.
 
-    `headlines` are the view fields with the numbers of a seat that people compare first. Where a game has no secrets,
-    people at one device need no curtain between them.
+    `headlines` are the view fields with a seat's numbers that people compare first. Where a game has no secrets,
+    people at one device need no curtain between them. `has_first_game`: a guide can teach it.
     """
 
     name: str
@@ -85,16 +85,22 @@ class GameInfo(Outbound):
     data: list[str] = []
     headlines: list[str] = []
     has_secrets: bool = True
+    has_first_game: bool = False
 
 
 class Strength(Outbound):
-    """How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share."""
+    """How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share.
+
+    `low` and `high` are the ends of a 95 % interval.
+    """
 
     game: str
     bot: str
     field: str
     games: int
     wins: int
+    low: int
+    high: int
 
 
 class House(Outbound):
@@ -109,10 +115,11 @@ class House(Outbound):
     is_slow: bool  # rules run interpreted, so bots that search do less
     address: str
     is_staged: bool
+    has_best: bool = True
 
 
-class YourGame(Outbound):
-    """A table at which one sits, for the list of one's games."""
+class YourTable(Outbound):
+    """A table at which one sits, for the list of one's games; `guided` is a first game."""
 
     table: str
     game: str
@@ -123,6 +130,7 @@ class YourGame(Outbound):
     is_your_turn: bool
     version: int
     updated: float
+    guided: bool = False
 
 
 class Me(Outbound):
@@ -130,13 +138,13 @@ class Me(Outbound):
 
     who: str
     name: str
-    games: list[YourGame]
+    tables: list[YourTable]
 
 
 class SeatState(Outbound):
     """One seat of a table. `bot` is the level of the bot that plays here, also where it stands in for a person.
 
-    Then `is_lent` says that the person wanted it. Who is not connected counts as away after `grace_left` seconds.
+    Then `is_lent` says that the person wanted it. Without a connection, they count as away after `grace_left` seconds.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -152,11 +160,12 @@ class SeatState(Outbound):
     seed_hash: str = ""
 
 
-class Fairness(Outbound):
+class FairnessState(Outbound):
     """Where chance comes from. Secret and seeds are empty until the match is over or given up.
 
     `promised` is when the commitment was made public (empty where it was not kept). `seeds_used` has for each seat the
     SHA-256 of the seed that the dice follow from, empty where it gave none; it is there from the start of the match on.
+    A first game has a public `seed` instead of all that, the same for everybody.
     """
 
     stream: str
@@ -166,6 +175,7 @@ class Fairness(Outbound):
     seeds_used: list[str] = []
     secret: str = ""
     seat_seeds: list[str] = []
+    seed: str = ""
 
 
 class RulesUpdate(Outbound):
@@ -176,21 +186,45 @@ class RulesUpdate(Outbound):
     is_same: bool
 
 
+class OriginState(Outbound):
+    """What a match goes on from: step `step` of another match, in its turn `turn`, where these `names` sat.
+
+    `known_by` is the viewpoint as which everything hidden was dealt anew (-1: a spectator); none where it was kept.
+    """
+
+    match: str
+    step: int
+    turn: int
+    names: list[str]
+    known_by: int | None = None
+
+
+class HintLine(Outbound):
+    """A hint was taken for this seat, after this entry of the log. What it said, nobody else learns."""
+
+    seat: int
+    entry: int
+
+
 class MatchInfo(Outbound):
     """The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it.
 
     `outdated` means that the rules were updated and do not allow entry `stopped_at` (0: the options) any more;
-    `updates` lists those under which it could go on. `rules_version` is that of the beginning.
+    `updates` lists those under which it could go on. `rules_version` is that of the beginning. With an `origin` it goes
+    on from another match, a match that is `guided` is a first game: neither counts for figures.
     """
 
     id: str
     state: Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
     rules_version: int
     data_sha256: str
-    fairness: Fairness
+    fairness: FairnessState
     result: Result | None = None
     updates: list[RulesUpdate] = []
     stopped_at: int = 0
+    origin: OriginState | None = None
+    hints: list[HintLine] = []
+    guided: bool = False
 
 
 class You(Outbound):
@@ -204,7 +238,9 @@ class You(Outbound):
 class TableState(Outbound):
     """A table as its people see it; `version` grows with each change, `grace` is how long nobody is away.
 
-    `data` is the name of the data set of the house that is played with, or empty: the box's own.
+    `data` is the name of the data set of the house that is played with, or empty: the box's own. `pace` is how soon
+    bots answer in the open: so that people can follow, or as soon as they can. `has_hints`: people may take hints.
+    `guided`: its match is a first game.
     """
 
     code: str
@@ -221,6 +257,9 @@ class TableState(Outbound):
     grace: int
     you: You
     data: str = ""
+    pace: Literal["usual", "fast"] = "usual"
+    has_hints: bool = False
+    guided: bool = False
 
 
 class OpenTable(Outbound):
@@ -260,10 +299,11 @@ class Recap(Outbound):
 
 
 class ReturnLink(Outbound):
-    """A personal link: a path that makes another device yours, once."""
+    """A personal link: a path that makes another device yours, once; and the whole address as a picture (SVG)."""
 
     path: str
     expires: float
+    qr: str
 
 
 # --- HTTP: what is asked
@@ -298,6 +338,28 @@ class NewTable(Inbound):
     is_public: bool = False
     start: bool = False
     data: Key = ""
+    pace: Literal["usual", "fast"] = "usual"
+
+
+class PlayOn(Inbound):
+    """Play on from a step of a match that has ended: all as it was, or dealt anew as one viewpoint knew it.
+
+    Seats and `start` are those of `NewTable`; there are as many seats as in that match.
+    """
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=64)]
+    known_by: Viewpoint | None = None
+    is_public: bool = False
+    start: bool = False
+    pace: Literal["usual", "fast"] = "usual"
+
+
+class FirstGame(Inbound):
+    """A first game with a guide: the one that was begun, or a new one; `is_again` ends the one that was begun."""
+
+    game: Key
+    is_again: bool = False
 
 
 class Sit(Inbound):
@@ -308,7 +370,7 @@ class Sit(Inbound):
 
 
 class SetTable(Inbound):
-    """The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds.
+    """The host agrees on other options, opens and closes the table to the public, or sets grace time, pace and hints.
 
     Where the host chooses another data set, the match is promised again, and seats promise their seeds again.
     """
@@ -317,6 +379,8 @@ class SetTable(Inbound):
     is_public: bool | None = None
     grace: Grace | None = None
     data: Key | None = None
+    pace: Literal["usual", "fast"] | None = None
+    hints: bool | None = None
 
 
 class Swap(Inbound):
@@ -332,6 +396,13 @@ class OneSeat(Inbound):
     seat: SeatNumber
 
 
+class AskHint(Inbound):
+    """Ask what the strongest bot would consider for what one's seat is asked."""
+
+    seat: SeatNumber
+    decision: Key
+
+
 class Ask(Inbound):
     """Ask for a bot in a seat whose person is away, or for an end without a result; it takes all the others.
 
@@ -344,4 +415,4 @@ class Ask(Inbound):
 
 
 BODIES_OUT = (Problem, House, Me, TableState, OpenTable, Recap, ReturnLink)
-BODIES_IN = (SetName, UseLink, NewTable, SeatWish, Sit, SetTable, Swap, OneSeat, Ask)
+BODIES_IN = (SetName, UseLink, NewTable, PlayOn, FirstGame, SeatWish, Sit, SetTable, Swap, OneSeat, Ask, AskHint)

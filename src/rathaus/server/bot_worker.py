@@ -1,4 +1,7 @@
-"""A worker: reads questions (game, bot, seed, View, data), writes picks. It never sees a position or the dice's key."""
+"""A worker: reads questions (what, game, bot, seed, View, data), writes answers: picks, advice or a verdict.
+
+It never sees a position or the dice's key.
+"""
 
 import contextlib
 import os
@@ -10,39 +13,47 @@ from typing import BinaryIO
 
 import msgspec
 
-from rathaus.bots.levels import answer, mind_from
-from rathaus.core import flow
+from rathaus.bots.advice import advised, judged
+from rathaus.bots.levels import answer, is_compiled, mind_from
 from rathaus.core.export import BotRecord
 from rathaus.core.game import Game
 from rathaus.core.view import View
 from rathaus.games import GAMES
 
-AT_ONCE = "at-once"  # the word for an understudy
+AT_ONCE = "at-once"  # the argument that makes it an understudy
+PATIENT = "patient"  # the argument of one that analyses: it gives way to all others
 
 
 def main() -> None:
     """Answer until the house closes the line."""
     if AT_ONCE not in sys.argv and hasattr(os, "nice"):
-        os.nice(10)  # people come first; an understudy comes with them
+        os.nice(19 if PATIENT in sys.argv else 10)  # people come first; an understudy has their priority
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the house, which then closes the line
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # whatever else prints goes where complaints go
+    os.dup2(2, 1)  # everything else that prints goes to stderr
     with contextlib.suppress(BrokenPipeError, EOFError, pickle.UnpicklingError):  # the house is gone
         serve(sys.stdin.buffer, answers)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """A line to say that it is ready, then one of picks for each question; none where the bot failed."""
-    answers.write(b"[]\n" if str(flow.__file__).endswith(".py") else b"[1]\n")
+    """Write a line when ready, then a line for each question; nothing in it if the bot failed."""
+    answers.write(b"[1]\n" if is_compiled() else b"[]\n")
     answers.flush()
     while size := questions.read(4):
-        game, bot, seed, view, data = pickle.loads(questions.read(int.from_bytes(size, "big")))
+        what, game, bot, seed, view, data, taken = pickle.loads(questions.read(int.from_bytes(size, "big")))
+        answer: object
         try:
-            picks = choose(game, bot, seed, view, data)
+            match what:
+                case "advise":
+                    answer = advised(rules(game, data), mind_from(bot), view, seed)
+                case "judge":
+                    answer = judged(rules(game, data), mind_from(bot), view, seed, taken)
+                case _:
+                    answer = choose(game, bot, seed, view, data)
         except Exception as fault:
             print(f"bot {bot.level} of {game} failed: {fault!r}", file=sys.stderr)
-            picks = []
-        answers.write(msgspec.json.encode(picks) + b"\n")
+            answer = [] if what == "choose" else None
+        answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
 
 

@@ -1,7 +1,7 @@
 """Bots run in processes of their own, so that they never hold up people. Each gets a View and nothing else.
 
-A bot's time counts from when its thinking begins. A question that has no answer in time is answered with None, and
-somebody else answers for the bot; so is one that has waited for a worker for very long. A worker that takes too long or
+They start with the first question. A bot's time starts when it begins to think. If it gives no answer in time, or if no
+worker gets free for very long, the answer is None, and a stand-in answers for the bot. A worker that takes too long or
 dies is replaced.
 """
 
@@ -12,20 +12,42 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
+from rathaus.bots.advice import Advice, Verdict
+from rathaus.bots.levels import is_compiled
 from rathaus.core.export import BotRecord
 from rathaus.core.game import Game
 from rathaus.core.view import View
 
 logger = logging.getLogger("rathaus")
-STARTING = 10.0  # seconds in which workers wake up
+STARTING = 10.0  # seconds for workers to start
 AGAIN = 1.0  # seconds before a worker that died at its start is tried again
-WAITING = 20.0  # seconds in which a worker gets free
-COMPILED = b"[1]\n"  # how a worker greets whose rules are compiled
-PICKS = msgspec.json.Decoder(list[int])
+WAITING = 20.0  # seconds to wait for a free worker
+COMPILED = b"[1]\n"  # the first line of a worker with compiled rules
+PICKS: msgspec.json.Decoder[list[int]] = msgspec.json.Decoder(list[int])
+ADVICE: msgspec.json.Decoder[list[Advice] | None] = msgspec.json.Decoder(list[Advice] | None)
+VERDICT: msgspec.json.Decoder[Verdict | None] = msgspec.json.Decoder(Verdict | None)
 COMMAND = ("-m", "rathaus.server.bot_worker")
+Answer = TypeVar("Answer")
+
+
+class Thinking(NamedTuple):
+    """What a worker is asked: what to do, for which bot, and what its seat sees."""
+
+    what: str
+    game: Game
+    bot: BotRecord
+    seed: str
+    view: View
+    taken: list[int] | None = None
+
+    def packed(self) -> bytes:
+        """As it is sent."""
+        data = "" if self.game.is_default_data else self.game.data_text
+        return pickle.dumps((self.what, self.game.name, self.bot, self.seed, self.view, data, self.taken))
 
 
 class BotWorkers:
@@ -34,7 +56,7 @@ class BotWorkers:
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         self.seconds = seconds
         self.command = command
-        self.is_slow = True  # whether rules run interpreted
+        self.is_slow = not is_compiled()  # whether rules run interpreted
         self.path = ""  # where compiled rules lie, for workers that start from now on
         self._count = workers
         self._idle: asyncio.Queue[Process] = asyncio.Queue()
@@ -43,7 +65,7 @@ class BotWorkers:
         self._old: set[Process] = set()
         self._greetings: set[asyncio.Task[None]] = set()
         self._is_ready = asyncio.Event()
-        self._patient_until = 0.0
+        self._patient_until: float | None = None
         self._is_stopped = False
 
     @property
@@ -51,17 +73,11 @@ class BotWorkers:
         """Whether a question is being answered."""
         return self._thinking > 0
 
-    async def start(self) -> None:
-        """Start all workers; they are asked as soon as they say that they are ready."""
-        self._patient_until = asyncio.get_running_loop().time() + STARTING
-        for _ in range(self._count):
-            await self._add()
-
     async def _add(self) -> None:
         environment = {**os.environ, "PYTHONPATH": self.path} if self.path else None
         process = await asyncio.create_subprocess_exec(
             sys.executable, *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True, env=environment
-        )  # a session of its own, so that Ctrl+C is for the house alone
+        )  # its own session, so that Ctrl+C reaches only the house
         self._all.add(process)
         greeting = asyncio.create_task(self._greet(process))
         self._greetings.add(greeting)
@@ -77,13 +93,15 @@ class BotWorkers:
             await asyncio.sleep(AGAIN)
             await self._replace(process)
         else:
-            self.is_slow = greeting != COMPILED
+            if process not in self._old:
+                self.is_slow = greeting != COMPILED
             self._idle.put_nowait(process)
             self._is_ready.set()
 
     async def speed_up(self, path: str) -> None:
         """From now on rules are compiled: workers that wait for a question are replaced, the others after theirs."""
         self.path = path
+        self.is_slow = False
         self._old = set(self._all)
         for _ in range(self._idle.qsize()):
             await self._replace(self._idle.get_nowait())
@@ -106,15 +124,34 @@ class BotWorkers:
         self, game: Game, bot: BotRecord, seed: str, view: View, *, seconds: float = 0.0
     ) -> list[int] | None:
         """The bot's picks, or None where it gives none in time."""
+        return await self._think(Thinking("choose", game, bot, seed, view), PICKS, seconds) or None
+
+    async def advise(
+        self, game: Game, bot: BotRecord, seed: str, view: View, *, seconds: float = 0.0
+    ) -> list[Advice] | None:
+        """The answers that the bot would consider, none where there is no choice; None where it says none in time."""
+        return await self._think(Thinking("advise", game, bot, seed, view), ADVICE, seconds)
+
+    async def judge(
+        self, game: Game, bot: BotRecord, seed: str, view: View, taken: list[int], *, seconds: float = 0.0
+    ) -> Verdict | None:
+        """What an answer was worth, or None where the bot does not say so in time."""
+        return await self._think(Thinking("judge", game, bot, seed, view, taken), VERDICT, seconds)
+
+    async def _think(
+        self, question: "Thinking", decoder: msgspec.json.Decoder[Answer], seconds: float
+    ) -> Answer | None:
+        """What a worker answers; one that takes too long or dies is replaced."""
         await self._opened()
         process: Process | None = None
         try:
             process = await self._free()
             async with asyncio.timeout(seconds or self.seconds):
-                answer = await self._ask(process, game, bot, seed, view)
+                answer = decoder.decode(await self._ask(process, question))
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError) as problem:
             kind = type(problem).__name__ if process else "all workers are busy"
-            logger.warning("a bot gave no answer", extra={"bot": bot.level, "game": game.name, "problem": kind})
+            told = {"bot": question.bot.level, "game": question.game.name, "problem": kind}
+            logger.warning("a bot gave no answer", extra=told)
             if process:
                 await self._replace(process)
             return None
@@ -127,10 +164,10 @@ class BotWorkers:
             await self._replace(process)
         else:
             self._idle.put_nowait(process)
-        return answer or None
+        return answer
 
     async def _free(self) -> Process:
-        """A worker that is free: waiting for those that think is no fault of the bot, waiting for none of them is."""
+        """A free worker: while others think it waits for long; if none of them thinks, it soon gives up."""
         clock = asyncio.get_running_loop()
         begun = clock.time()
         while True:
@@ -141,8 +178,13 @@ class BotWorkers:
                     raise
 
     async def _opened(self) -> None:
-        """When the house has just been opened, bots may take their time to wake up."""
-        patience = self._patient_until - asyncio.get_running_loop().time()
+        """Start all workers, once, and give them time to get ready."""
+        now = asyncio.get_running_loop().time()
+        if self._patient_until is None:
+            self._patient_until = now + STARTING
+            for _ in range(self._count):
+                await self._add()
+        patience = self._patient_until - now
         if self._count and not self._is_ready.is_set() and patience > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._is_ready.wait(), patience)
@@ -152,15 +194,14 @@ class BotWorkers:
         if not self._is_stopped:
             await self._add()
 
-    async def _ask(self, process: Process, game: Game, bot: BotRecord, seed: str, view: View) -> list[int]:
+    async def _ask(self, process: Process, question: "Thinking") -> bytes:
         assert process.stdin is not None, "a worker listens"
         assert process.stdout is not None, "a worker speaks"
-        data = "" if game.is_default_data else game.data_text
-        question = pickle.dumps((game.name, bot, seed, view, data))
+        packed = question.packed()
         self._thinking += 1
         try:
-            process.stdin.write(len(question).to_bytes(4, "big") + question)
+            process.stdin.write(len(packed).to_bytes(4, "big") + packed)
             await process.stdin.drain()
-            return PICKS.decode(await process.stdout.readuntil(b"\n"))
+            return await process.stdout.readuntil(b"\n")
         finally:
             self._thinking -= 1

@@ -4,14 +4,12 @@ import unicodedata
 from typing import TYPE_CHECKING, assert_never
 
 from rathaus.core import fair
-from rathaus.server import course
-from rathaus.server.audience import NOTHING, Viewer
 from rathaus.server.bodies import SPECTATOR
 from rathaus.server.messages import (
+    PROTOCOL,
     Chat,
     ChatLine,
     ChatNews,
-    Done,
     Draft,
     Hello,
     Mute,
@@ -21,16 +19,18 @@ from rathaus.server.messages import (
     Said,
     Seed,
     Single,
-    TableNews,
     Undo,
     Unwatch,
     Watch,
+    Welcome,
 )
-from rathaus.server.orders import SINGLE
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
+from rathaus.server.seats import own_seat
+from rathaus.server.standing_orders import SINGLE
 from rathaus.server.store.people import Guest
-from rathaus.server.store.records import Standing, TableDocument
+from rathaus.server.store.records import StandingOrder, TableRecord
+from rathaus.server.viewers import NOTHING
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
@@ -41,7 +41,9 @@ MOST_TABLES = 8
 async def carry_out(page: "Connection", said: Said) -> int:
     """Do what a page says, or refuse it."""
     match said:
-        case Hello() | Ping():
+        case Hello():
+            return await greet(page, said)
+        case Ping():
             return 0
         case Watch():
             return await watch(page, said)
@@ -65,10 +67,10 @@ async def at_table(page: "Connection", said: Play | Draft | Undo | Order | Singl
         case Draft():
             return await room.draft(guest.id, said.seat, said.picks, decision=said.decision, without=said.without)
         case Order():
-            answer = Standing(said.verb, said.args) if said.verb else None
+            answer = StandingOrder(said.verb, said.args) if said.verb else None
             return await room.order(guest.id, said.seat, said.prompt, answer)
         case Single():
-            return await room.order(guest.id, said.seat, SINGLE, Standing("", {}) if said.is_on else None)
+            return await room.order(guest.id, said.seat, SINGLE, room.match.orders.single(is_on=said.is_on))
         case Seed():
             return await seed(room, guest, said)
         case Chat():
@@ -85,39 +87,51 @@ def named(page: "Connection") -> Guest:
 
 
 async def find_room(page: "Connection", code: str) -> Room:
-    """The room of a table; who guesses codes is stopped."""
+    """The room of a table; guessing codes is limited."""
     return await page.service.find(code, page.sender)
+
+
+# Greeting.
+
+
+async def greet(page: "Connection", said: Hello) -> int:
+    """The first thing that a page says: whether it can be understood, and who it is."""
+    if said.version != PROTOCOL:
+        page.close("version")
+    elif not page.can_pay():
+        page.close("too-many")
+    else:
+        me = None
+        if page.guest:
+            me = await page.service.me(page.guest)
+            page.muted = await page.service.store.people.muted_by(page.guest.id)
+        page.has_greeted = True
+        page.send(Welcome(version=PROTOCOL, me=me))
+    return 0
 
 
 # Looking.
 
 
 async def watch(page: "Connection", said: Watch) -> int:
-    """Show a table from one of the page's seats, from the version on that it has seen."""
+    """Show a table from one of the page's seats, starting from the version that it has seen."""
     room = await find_room(page, said.table)
     if room.table.code not in page.rooms and len(page.rooms) >= MOST_TABLES:
         raise Refusal("too-many")
     if said.seat != SPECTATOR:
-        room.own_seat(page.who, said.seat)
-    if not page.can_pay(entries=room.version - _since(room, said)):
+        own_seat(room.table, page.who, said.seat)
+    if not page.can_pay(entries=room.match.version - _since(room, said)):
         raise Refusal("too-many")
-    async with room.lock:
-        viewer = Viewer(said.seat, _since(room, said))
-        is_new = page not in room.audience.viewers
-        page.rooms[room.table.code] = room
-        page.answer(said.id, Done(id=said.id, version=room.version))
-        room.audience.come(page, viewer)
-        if not is_new:
-            page.send(TableNews(table=room.audience.table_for(page.who)))
-        room.audience.tell_viewer(page, viewer)
-        await course.come_back(room, page.who)
+    is_new = room.table.code not in page.rooms
+    page.rooms[room.table.code] = room
+    await room.watch(page, said.seat, _since(room, said))
     if is_new:
         await _show_chat(page, room)
-    return room.version
+    return room.match.version
 
 
 def _since(room: Room, said: Watch) -> int:
-    is_known = said.match == room.record.id and 0 <= said.seen <= room.version
+    is_known = said.match == room.match.record.id and 0 <= said.seen <= room.match.version
     return said.seen if is_known else NOTHING
 
 
@@ -128,10 +142,10 @@ async def _show_chat(page: "Connection", room: Room) -> None:
 
 
 def unwatch(page: "Connection", said: Unwatch) -> int:
-    """Show a table no longer."""
+    """Stop showing a table."""
     room = page.rooms.pop(said.table.upper(), None)
     if room is not None:
-        room.audience.go(page)
+        room.viewers.go(page)
     return 0
 
 
@@ -141,8 +155,8 @@ def unwatch(page: "Connection", said: Unwatch) -> int:
 async def seed(room: Room, guest: Guest, said: Seed) -> int:
     """A seat's part of chance: first its hash, then, when all hashes are known, itself."""
 
-    def edit(table: TableDocument) -> None:
-        seat = table.seats[said.seat]
+    def edit(table: TableRecord) -> None:
+        seat = own_seat(table, guest.id, said.seat)
         if said.seed:
             if table.state != "starting" or fair.seed_hash(said.seed) != seat.seed_hash or seat.seed:
                 raise Refusal("no-seed")
@@ -152,10 +166,8 @@ async def seed(room: Room, guest: Guest, said: Seed) -> int:
         else:
             seat.seed_hash = said.hash
 
-    async with room.lock:
-        room.own_seat(guest.id, said.seat)
-        await room.change(edit)
-    return room.version
+    await room.change(edit)
+    return room.match.version
 
 
 # Talking.
@@ -166,19 +178,19 @@ async def chat(room: Room, guest: Guest, said: Chat) -> int:
     text = "".join(letter for letter in said.text if unicodedata.category(letter)[0] != "C").strip()
     if not text:
         raise Refusal("empty-line")
-    own = [number for number, seat in enumerate(room.table.seats) if seat.guest == guest.id]
+    own = room.table.seats_of(guest.id)
     name = room.table.seats[own[0]].name if own else guest.name
     line = ChatLine(
         number=0, who=guest.id, name=name, seat=own[0] if own else SPECTATOR, text=text, at=room.service.now()
     )
     kept = await room.service.store.tables.add_chat(room.table.code, line, said.id)
     if kept is not None:
-        room.audience.tell_chat(kept)
-    return room.version
+        room.viewers.tell_chat(kept)
+    return room.match.version
 
 
 async def mute(page: "Connection", said: Mute) -> int:
-    """Hear somebody no longer, or again, on all pages of this guest."""
+    """Mute or unmute somebody, on all pages of this guest."""
     guest = named(page)
     await page.service.store.people.mute(guest.id, said.who, is_on=said.is_on)
     for other in page.service.pages_of(guest.id):

@@ -11,7 +11,7 @@ from asyncio.subprocess import DEVNULL, PIPE
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rathaus.core import flow
+from rathaus.bots.levels import is_compiled
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -21,16 +21,16 @@ PROJECT = Path(__file__).resolve().parents[3]
 
 
 def command_of(project: Path) -> list[str]:
-    """What compiles a copy of the rules; nothing where they are compiled already, or where the project is not there."""
+    """The command that compiles a copy of the rules; empty if they are compiled already, or without the project."""
     tool = project / "tools" / "compile.py"
-    if not str(flow.__file__).endswith(".py") or not tool.is_file():
+    if is_compiled() or not tool.is_file():
         return []
     nice = shutil.which("nice")
     return [*([nice, "-n", "19"] if nice else []), sys.executable, str(tool)]
 
 
 async def compile_rules(service: "Service", project: Path = PROJECT) -> None:
-    """Compile, and let bots use it from then on; one that fails is one line in the log, and bots go on as they are."""
+    """Compile, and let bots use the result; a failure is one line in the log, and bots go on as before."""
     command = command_of(project)
     if not command:
         return
@@ -50,4 +50,5 @@ async def compile_rules(service: "Service", project: Path = PROJECT) -> None:
     path = str(project / "build" / "compiled")
     await service.bots.speed_up(path)
     await service.understudies.speed_up(path)
+    await service.analysts.speed_up(path)
     logger.info("rules are compiled, bots use them from now on")

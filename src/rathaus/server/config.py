@@ -8,7 +8,7 @@ import msgspec
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """So many in so many seconds: of a guest, where it says so of an address, or of a socket.
+    """A number of things in a number of seconds: per guest or, where it says so, per address or per socket.
 
     Strangers count as one guest for each address.
     """
@@ -17,21 +17,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_an_address: tuple[int, float] = (6000, 60.0)
     handshakes: tuple[int, float] = (60, 60.0)
     handshakes_an_address: tuple[int, float] = (600, 60.0)
-    new_guests: tuple[int, float] = (30, 600.0)  # of an address
+    new_guests: tuple[int, float] = (30, 600.0)  # per address
     new_tables: tuple[int, float] = (30, 600.0)
     new_tables_an_address: tuple[int, float] = (300, 600.0)
-    wrong_codes: tuple[int, float] = (30, 60.0)  # of a guest or a line
+    wrong_codes: tuple[int, float] = (30, 60.0)  # per guest or per line
     wrong_codes_an_address: tuple[int, float] = (300, 3600.0)
-    shown: tuple[int, float] = (25_000, 30.0)  # entries of logs that pages are told when they begin to look
+    shown: tuple[int, float] = (25_000, 30.0)  # log entries that are sent to pages when they begin to look
     shown_an_address: tuple[int, float] = (250_000, 30.0)
-    exported: tuple[int, float] = (30_000, 60.0)  # entries of logs that are played again for a file
+    exported: tuple[int, float] = (30_000, 60.0)  # log entries that are replayed for a file
     exported_an_address: tuple[int, float] = (120_000, 60.0)
-    messages: tuple[int, float] = (100, 20.0)  # of a socket
-    arrival_seconds: float = 10.0  # for the head of a request, for its body, and for the first word on a socket
-    unfinished_an_address: int = 64  # requests that have not arrived after a second; of more, the oldest are closed
+    hints: tuple[int, float] = (20, 60.0)
+    hints_an_address: tuple[int, float] = (120, 60.0)
+    analyses: tuple[int, float] = (10, 600.0)
+    analyses_an_address: tuple[int, float] = (40, 600.0)
+    messages: tuple[int, float] = (100, 20.0)  # per socket
+    arrival_seconds: float = 10.0  # for the head of a request, for its body, and for the first message on a socket
+    unfinished_an_address: int = 64  # requests that are unfinished after a second; of more, the oldest are closed
     frame_bytes: int = 8192
     body_bytes: int = 16384
-    queue: int = 256  # messages that wait for a page; one that reads slower is closed
+    queue: int = 256  # messages that wait for a page; a page that reads too slowly is closed
     sockets: int = 5000
     sockets_a_guest: int = 64
     sockets_an_address: int = 512
@@ -39,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True):
-    """For how many days things are kept that nobody touches; None is for ever."""
+    """For how many days things are kept that nobody touches; None is forever."""
 
     tables: float | None = 7.0  # that nobody started
     matches: float | None = None  # that have ended, with their chat
@@ -47,7 +51,7 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the one who runs the house may decide."""
+    """All settings of a house."""
 
     database: str
     host: str = "0.0.0.0"
@@ -58,13 +62,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""  # where people find it behind a proxy, as https://games.example
     address: str = ""  # for other devices in the same network
     workers: int = 1  # processes; more than one only on PostgreSQL
-    bot_workers: int = 2  # of each worker
-    bot_seconds: float = 1.5  # a bot that needs longer is stood in for
-    understudy_seconds: float = 0.3  # and where that takes longer, any legal answer is given
+    bot_workers: int = 2  # per worker
+    bot_seconds: float = 1.5  # if a bot needs longer, a stand-in answers
+    hint_seconds: float = 6.0  # if a hint takes longer, there is none
+    analyst_seconds: float = 60.0  # for one answer of a match; if it takes longer, it is left open
+    understudy_seconds: float = 0.3  # if that takes longer, any legal answer is given
     bot_command: tuple[str, ...] = ("-m", "rathaus.server.bot_worker")  # what Python runs as a worker
     bot_pace: float = 0.4  # seconds before a bot answers in the open, so that people can follow
     compiles: bool = False  # whether rules are compiled for the bots while the house is open
     seed_seconds: float = 3.0
+    has_best: bool = True  # whether people see a table of the best
     limits: Limits = Limits()
     keep: Keep = Keep()
 

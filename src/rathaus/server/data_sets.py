@@ -11,7 +11,7 @@ from pathlib import Path
 from rathaus.core.errors import DataError
 from rathaus.core.game import Game
 from rathaus.server.refusals import Refusal
-from rathaus.server.store.records import MatchDocument
+from rathaus.server.store.records import MatchRecord
 
 logger = logging.getLogger("rathaus")
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
@@ -21,7 +21,7 @@ Sets = dict[str, dict[str, Game]]  # by title and name
 
 
 class DataSets:
-    """The games of the house on every data that they are played with here."""
+    """The games of the house, with all their data sets."""
 
     def __init__(self, games: dict[str, Game], sets: Sets | None = None) -> None:
         self._games = games
@@ -44,8 +44,8 @@ class DataSets:
         """The name, or the usual one where the house does not have that set any more."""
         return name if name in self.names(title) else USUAL
 
-    def of(self, match: MatchDocument) -> Game:
-        """The game on the data of a match; on the usual one where the installed rules refuse what it was begun with."""
+    def of(self, match: MatchRecord) -> Game:
+        """The game with the data of a match; with the usual data if the installed rules refuse that of the match."""
         if not match.data:
             return self._games[match.game]
         key = match.game, match.data
@@ -53,7 +53,7 @@ class DataSets:
             self._kept[key] = self._read(match)
         return self._kept[key]
 
-    def _read(self, match: MatchDocument) -> Game:
+    def _read(self, match: MatchRecord) -> Game:
         usual = self._games[match.game]
         try:
             return usual.with_data(match.data, match.data_name)
@@ -63,7 +63,7 @@ class DataSets:
 
 
 def sets_in(folder: Path, games: dict[str, Game]) -> Sets:
-    """All data sets of a folder by title and name; one that cannot be played is named and left out."""
+    """All data sets of a folder by title and name; one that cannot be played is logged and left out."""
     found: Sets = {title: {} for title in games}
     for file in sorted(folder.rglob("*.toml")):
         try:

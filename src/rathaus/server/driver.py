@@ -1,20 +1,20 @@
-"""The driver of a room: it answers for bots and by standing orders, through the same door as everybody."""
+"""The driver of a room: it answers for bots and by standing orders, in the same way as people do."""
 
 import asyncio
 import logging
 import secrets
 from time import perf_counter
 
-from rathaus.bots.levels import RAT, RAT_KING
-from rathaus.core import fair
+from rathaus.bots.levels import RAT, RAT_KING, VERSION
 from rathaus.core.errors import RefusedError
-from rathaus.core.export import BotRecord
-from rathaus.server import course
+from rathaus.core.export import BotRecord, bot_seed
+from rathaus.server import table_lifecycle
+from rathaus.server.drafts import any_answer
+from rathaus.server.live_match import RuleFaultError
 from rathaus.server.logs import whereabouts
-from rathaus.server.orders import filled_in
-from rathaus.server.played import RuleFaultError
+from rathaus.server.reports import fairness_of
 from rathaus.server.room import Room
-from rathaus.server.store.records import BOT, ORDER, STAND_IN
+from rathaus.server.store.records import BOT, ORDER, STAND_IN, USUAL_PACE
 
 logger = logging.getLogger("rathaus")
 UNDERSTUDY = BotRecord(RAT)  # it answers at once
@@ -22,7 +22,7 @@ KING_FACTOR = 4 / 3  # how much longer the strongest may think
 
 
 class Driver:
-    """Works while somebody without hands is asked, and rests otherwise."""
+    """Works while a bot or a standing order has to answer, and rests otherwise."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -52,25 +52,27 @@ class Driver:
     async def _work(self) -> None:
         room = self.room
         if room.table.state == "starting":
-            await course.begin_when_ready(room)
-        await course.return_seats(room)
-        is_mine = room.service.neighbours.drives(room.table.code)  # one worker is enough for what nobody waits for
+            await table_lifecycle.begin_when_ready(room)
+        await table_lifecycle.return_to_viewers(room)
+        is_mine = room.service.peers.drives(room.table.code)  # one worker is enough for what nobody waits for
         if is_mine:
             await room.settle()
-        if room.played is None or room.record.state != "playing":
+        if room.match.live is None or room.match.record.state != "playing":
             return
         await self._follow_orders()
         if is_mine:
-            await asyncio.gather(*(self._timed(seat) for seat in room.played.asked if room.table.seats[seat].bot))
+            await asyncio.gather(
+                *(self._timed(seat) for seat in room.match.begun().asked if room.table.seats[seat].bot)
+            )
 
     # Standing orders.
 
     async def _follow_orders(self) -> None:
-        room = self.room
-        for seat in list(room.match().asked):
-            picks = standing_answer(room, seat)
+        match, seats = self.room.match, self.room.table.seats
+        for seat in list(match.begun().asked):
+            picks = [] if seats[seat].bot else match.orders.answer(match.begun(), seat)
             if picks:
-                await self._try(ORDER, seat, picks, room.match().decision_id(seat))
+                await self._try(ORDER, seat, picks, match.begun().decision_id(seat))
 
     # Bots.
 
@@ -82,29 +84,30 @@ class Driver:
     async def _answer(self, seat: int) -> None:
         """Ask the bot; where it hangs, fails or cheats, its understudy; and where that fails, give any legal answer."""
         room, service = self.room, self.room.service
-        async with room.lock:
-            played = room.match()
-            if seat not in played.asked:
-                return
-            view, decision = played.see(seat), played.decision_id(seat)
-            is_open = not played.match.position.todo[-1].sealed
-        pace = asyncio.create_task(asyncio.sleep(service.config.bot_pace if is_open else 0.0))
-        bot, seed = bot_in(room, seat), fair.bot_seed(room.record.id, bytes.fromhex(room.record.secret), seat)
+        asked = await room.question(seat)
+        if asked is None:
+            return
+        is_slow = asked.is_open and room.table.pace == USUAL_PACE
+        pace = asyncio.create_task(asyncio.sleep(service.config.bot_pace if is_slow else 0.0))
+        bot, record = bot_in(room, seat), room.match.record
+        seed = bot_seed(fairness_of(record), seat)
         seconds = KING_FACTOR * service.config.bot_seconds if bot.level == RAT_KING else service.config.bot_seconds
-        for workers, who, by in ((service.bots, bot, BOT), (service.understudies, UNDERSTUDY, STAND_IN)):
-            limit = seconds if by == BOT else service.config.understudy_seconds
-            picks = await workers.choose(room.game, who, seed, view, seconds=limit)
-            await pace  # people can follow
-            if picks and await self._try(by, seat, picks, decision):
+        own = BOT if bot.version == VERSION else STAND_IN  # today's bots stand in for those of the match
+        understudy = service.understudies, UNDERSTUDY, STAND_IN, service.config.understudy_seconds
+        for workers, who, by, limit in ((service.bots, bot, own, seconds), understudy):
+            picks = await workers.choose(room.match.game, who, seed, asked.view, seconds=limit)
+            await pace  # so that people can follow
+            if picks and await self._try(by, seat, picks, asked.decision):
                 return
-            service.metrics.stood_in += by == BOT
+            service.metrics.stood_in += who is bot
         level = room.table.seats[seat].bot
-        logger.warning("a bot gave no legal answer, any one stands in", extra={"table": room.table.code, "bot": level})
-        if room.match().decision_id(seat) == decision:
-            await self._try(STAND_IN, seat, room.match().any_answer(seat), decision)
+        logger.warning("a bot gave no legal answer, using a random one", extra={"table": room.table.code, "bot": level})
+        live = room.match.begun()
+        if live.decision_id(seat) == asked.decision:
+            await self._try(STAND_IN, seat, any_answer(live, seat), asked.decision)
 
     async def _try(self, by: str, seat: int, actions: list[int], decision: str) -> bool:
-        """Whether that is settled: done, or no longer asked like that."""
+        """Try an answer; return whether the question is settled: answered, or no longer asked like that."""
         try:
             await self.room.play(by, seat, actions, decision=decision, command=secrets.token_hex(8))
         except RefusedError as refused:
@@ -115,14 +118,6 @@ class Driver:
 def bot_in(room: Room, seat: int) -> BotRecord:
     """The bot of a seat as the match fixed it; older matches fixed none."""
     level = room.table.seats[seat].bot
-    if seat < len(room.record.bots) and room.record.bots[seat].level == level:
-        return room.record.bots[seat]
-    return room.service.bot_record(room.game, len(room.table.seats), level)
-
-
-def standing_answer(room: Room, seat: int) -> list[int]:
-    """The whole answer to what the seat is asked now, where its orders say each pick of it; otherwise nothing."""
-    orders = room.orders.get(seat, {})
-    if not orders or seat in room.resting or room.table.seats[seat].bot:
-        return []
-    return filled_in(room.match(), seat, [], orders)
+    if seat < len(room.match.record.bots) and room.match.record.bots[seat].level == level:
+        return room.match.record.bots[seat]
+    return room.service.bot_record(room.match.game, len(room.table.seats), level)

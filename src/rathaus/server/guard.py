@@ -14,6 +14,7 @@ from rathaus.server.bodies import Args, Problem
 from rathaus.server.connection import Connection
 from rathaus.server.limits import FairLimit, Sender
 from rathaus.server.refusals import STATUS
+from rathaus.server.replay import FILE_BYTES
 from rathaus.server.sentences import plain_page, sentence
 from rathaus.server.service import Service
 
@@ -21,6 +22,7 @@ logger = logging.getLogger("rathaus")
 Scope = Any
 COOKIE = "rathaus"
 SOCKET = "/api/socket"
+FILES = "/api/replays"  # match files are longer than anything else
 NOT_UTF8 = "it is not UTF-8"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -85,7 +87,8 @@ class Guard:
         size = headers.get(b"content-length", b"0")
         if not _is_readable(scope):
             return "malformed"
-        if not size.isdigit() or int(size) > self.service.config.limits.body_bytes:
+        most = FILE_BYTES if scope["path"] == FILES else self.service.config.limits.body_bytes
+        if not size.isdigit() or int(size) > most:
             return "too-large"
         return ""
 
@@ -104,8 +107,8 @@ def _is_readable(scope: Scope) -> bool:
     return is_utf8(path, query, *(value for _, value in scope["headers"]))
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from; of IPv6 the network, since whoever has one address there has them all."""
+def client_address(scope: Scope) -> str:
+    """The address of a request; for IPv6 its network, since one client can use all addresses of it."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     if ":" not in host:
         return host
@@ -119,7 +122,7 @@ def address_of(scope: Scope) -> str:
 def sender_of(service: Service, scope: Scope) -> Sender:
     """Who sends a request, as far as it is known without asking the database."""
     token = token_of(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
-    return Sender(service.guests.get(token, ""), address_of(scope), str(scope.get("client")))
+    return Sender(service.guests.get(token, ""), client_address(scope), str(scope.get("client")))
 
 
 async def open_socket(service: Service, scope: Scope, receive: Any, send: Any, refused: str) -> None:  # noqa: ANN401 ASGI

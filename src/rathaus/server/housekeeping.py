@@ -1,4 +1,4 @@
-"""Housekeeping: what nobody needs any more goes by itself, in small steps, so that nobody waits for it."""
+"""Housekeeping: what nobody needs any more is removed automatically, in small steps, so that nobody waits."""
 
 import asyncio
 import logging
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 FIRST = 60.0  # seconds after the start, when people have come back
 PAUSE = 3600.0  # seconds between two rounds
-BREATH = 0.1  # seconds between two steps, for everybody else
-HOUSE = "house"  # of all workers, the one that drives this
+BREATH = 0.1  # seconds between two steps, so that others get their turn
+HOUSE = "house"  # the worker that drives this does it for all
 
 logger = logging.getLogger("rathaus")
 
 
 async def keep_house(service: "Service") -> None:
-    """Look around now and then, for ever; one of the workers does it for all."""
+    """Clean from time to time, forever; one of the workers does it for all."""
     await asyncio.sleep(FIRST)
     while True:
-        if service.neighbours.drives(HOUSE):
+        if service.peers.drives(HOUSE):
             try:
                 await clean(service)
             except (SQLAlchemyError, OSError) as problem:
@@ -34,7 +34,7 @@ async def keep_house(service: "Service") -> None:
 
 
 async def clean(service: "Service") -> None:
-    """Remove what is older than the house keeps it, and what nobody looks at."""
+    """Remove what is older than the house keeps it, unless somebody looks at it."""
     database, now = service.store.database, service.now()
     limits = cleaning.limits_of(service.config.keep, now)
     old = _unused(service, await cleaning.find(database, limits))
@@ -49,10 +49,10 @@ async def clean(service: "Service") -> None:
 
 
 def _unused(service: "Service", old: Old) -> Old:
-    """All but what somebody looks at, here or by way of another worker."""
-    looked_at = [room for room in service.rooms.values() if room.audience.guests() or room.audience.viewers]
-    used = {room.table.code for room in looked_at} | {room.record.id for room in looked_at}
-    elsewhere = service.neighbours
+    """All but what somebody looks at, here or through another worker."""
+    looked_at = [room for room in service.rooms.values() if room.viewers.guests() or room.viewers.pages]
+    used = {room.table.code for room in looked_at} | {room.match.record.id for room in looked_at}
+    elsewhere = service.peers
     tables = [code for code in old.tables if not elsewhere.guests(code) and not elsewhere.spectators(code)]
     guests = [guest for guest in old.guests if not service.pages_of(guest)]
     return Old([code for code in tables if code not in used], [id for id in old.matches if id not in used], guests)

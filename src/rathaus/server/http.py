@@ -1,7 +1,9 @@
 """HTTP: what is on offer, and who one is."""
 
 from importlib.resources import files
+from io import BytesIO
 
+import segno
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
@@ -10,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from rathaus import __version__
 from rathaus.bots.measured import measured
 from rathaus.core.game import Game
+from rathaus.guide import script_of
 from rathaus.server import lobby
 from rathaus.server.bodies import (
     GameInfo,
@@ -22,7 +25,7 @@ from rathaus.server.bodies import (
     Strength,
     UseLink,
 )
-from rathaus.server.guard import COOKIE, address_of, sender_of
+from rathaus.server.guard import COOKIE, client_address, sender_of
 from rathaus.server.messages import PROTOCOL
 from rathaus.server.metrics import written
 from rathaus.server.refusals import Refusal
@@ -38,6 +41,19 @@ def service_of(request: Asked) -> Service:
     """The service that the application runs."""
     service: Service = request.app.state.service
     return service
+
+
+def address_of(request: Asked) -> str:
+    """Where other devices find the house."""
+    config = service_of(request).config
+    return config.public_url or config.address or str(request.base_url).rstrip("/")
+
+
+def qr_of(address: str) -> bytes:
+    """An address as a picture that a phone can read."""
+    picture = BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", scale=8, border=3, dark="#000", light="#fff")
+    return picture.getvalue()
 
 
 async def guest_of(request: Asked) -> Guest:
@@ -87,17 +103,26 @@ async def house(request: Asked) -> House:
         is_slow=service.bots.is_slow,
         address=service.config.public_url or service.config.address,
         is_staged=service.stage is not None,
+        has_best=service.config.has_best,
     )
 
 
 USUAL_PLAYERS = 4
-ENOUGH = 40  # games, for a figure that people are shown
+ENOUGH = 40  # games, before people are shown a figure
 
 
 def strength() -> list[Strength]:
     """What tournaments have found, with four players and usual options."""
     return [
-        Strength(game=cell.game, bot=cell.bot, field=cell.field, games=cell.games, wins=round(100 * cell.share))
+        Strength(
+            game=cell.game,
+            bot=cell.bot,
+            field=cell.field,
+            games=cell.games,
+            wins=round(100 * cell.share),
+            low=round(100 * cell.low),
+            high=round(100 * cell.high),
+        )
         for cell in measured()
         if cell.players == USUAL_PLAYERS and not cell.variants and cell.games >= ENOUGH
     ]
@@ -120,6 +145,7 @@ def game_info(game: Game, data: list[str]) -> GameInfo:
         data=data,
         headlines=game.headlines,
         has_secrets=game.has_secrets,
+        has_first_game=script_of(game.package) is not None,
     )
 
 
@@ -188,7 +214,7 @@ async def set_name(request: Asked, data: JSONBody[SetName]) -> Response[Me]:
     if known is not None:
         await service.store.people.rename(known.id, name)
         return Response(await service.me(Guest(known.id, name)))
-    if not service.new_guests.takes(address_of(request.scope)):
+    if not service.new_guests.takes(client_address(request.scope)):
         raise Refusal("too-many")
     guest, token = Guest(new_id(), name), new_token()
     await service.store.people.add(guest, token, service.now())
@@ -201,12 +227,13 @@ async def make_link(request: Asked) -> ReturnLink:
     """A personal link for another device."""
     service, guest, secret = service_of(request), await guest_of(request), new_token()
     expires = await service.store.people.add_link(guest.id, secret, service.now())
-    return ReturnLink(path=f"/return/{secret}", expires=expires)
+    path = f"/return/{secret}"
+    return ReturnLink(path=path, expires=expires, qr=qr_of(f"{address_of(request)}{path}").decode())
 
 
 @post("/return", status_code=200)
 async def use_link(request: Asked, data: JSONBody[UseLink]) -> Response[Me]:
-    """Be that guest on this device; the link is spent."""
+    """Become that guest on this device; the link works only once."""
     service, token, sender = service_of(request), new_token(), sender_of(service_of(request), request.scope)
     if not service.guesses.may(sender):
         raise Refusal("too-many")

@@ -1,22 +1,32 @@
-"""HTTP: tables and matches. Handlers read and answer; `lobby` and `course` decide."""
+"""HTTP: tables and matches. Handlers read and answer; `lobby` and `table_lifecycle` decide."""
 
 from functools import lru_cache
-from io import BytesIO
 
 import msgspec
-import segno
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
 from rathaus.core.game import Game
-from rathaus.server import course, lobby
-from rathaus.server.audience import recap_for
-from rathaus.server.bodies import Ask, NewTable, OneSeat, OpenTable, Recap, SeatWish, SetTable, Sit, Swap, TableState
+from rathaus.server import first_games, lobby, table_lifecycle
+from rathaus.server.bodies import (
+    Ask,
+    FirstGame,
+    NewTable,
+    OneSeat,
+    OpenTable,
+    Recap,
+    SeatWish,
+    SetTable,
+    Sit,
+    Swap,
+    TableState,
+)
 from rathaus.server.export import exported
 from rathaus.server.guard import sender_of
-from rathaus.server.http import Asked, guest_of, service_of, who_asks
+from rathaus.server.http import Asked, address_of, guest_of, qr_of, service_of, who_asks
 from rathaus.server.refusals import Refusal
 from rathaus.server.room import Room
+from rathaus.server.viewers import recap_for, table_state
 
 
 async def room_of(request: Asked, code: str) -> Room:
@@ -57,16 +67,25 @@ async def new_table(request: Asked, data: JSONBody[NewTable]) -> TableState:
         raise Refusal("too-many")
     room = await lobby.new_table(service, guest, data)
     if data.start:
-        await course.start(room, guest)
-    return room.audience.table_for(guest.id)
+        await table_lifecycle.start(room, guest)
+    return table_state(room, guest.id)
+
+
+@post("/first-games")
+async def first_game(request: Asked, data: JSONBody[FirstGame]) -> TableState:
+    """A first game with a guide: the one that was begun, or a new one."""
+    service, guest = service_of(request), await guest_of(request)
+    if not service.new_tables.takes(sender_of(service, request.scope)):
+        raise Refusal("too-many")
+    return table_state(await first_games.play(service, guest, data), guest.id)
 
 
 @get("/tables/{code:str}")
 async def table(request: Asked, code: FromPath[str]) -> TableState:
-    """A table, for whoever knows its code."""
+    """A table, for anyone who knows its code."""
     who = await who_asks(request)
     room = await room_of(request, code)
-    return room.audience.table_for(who)
+    return table_state(room, who)
 
 
 @get("/tables/{code:str}/printed")
@@ -74,13 +93,13 @@ async def printed(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """What is printed on the boards and cards of a table's match: the game's own struct, the same for everybody."""
     await who_asks(request)
     room = await room_of(request, code)
-    content = printed_on(room.game, len(room.table.seats))
+    content = printed_on(room.match.game, len(room.table.seats))
     return Response(content, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 @lru_cache(maxsize=64)
 def printed_on(game: Game, players: int) -> bytes:
-    """Boards and cards for so many."""
+    """Boards and cards for this many players."""
     return msgspec.json.encode(game.printed(players))
 
 
@@ -96,15 +115,15 @@ async def set_table(request: Asked, code: FromPath[str], data: JSONBody[SetTable
     """Other options."""
     guest, room = await guest_of(request), await room_of(request, code)
     await lobby.set_table(room, guest, data)
-    return room.audience.table_for(guest.id)
+    return table_state(room, guest.id)
 
 
 @put("/tables/{code:str}/seats/{seat:int}")
 async def set_seat(request: Asked, code: FromPath[str], seat: FromPath[int], data: JSONBody[SeatWish]) -> TableState:
-    """What a seat shall be."""
+    """Change what a seat is."""
     guest, room = await guest_of(request), await room_of(request, code)
     await lobby.set_seat(room, guest, seat, data)
-    return room.audience.table_for(guest.id)
+    return table_state(room, guest.id)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200)
@@ -112,7 +131,7 @@ async def remove_seat(request: Asked, code: FromPath[str], seat: FromPath[int]) 
     """One seat less."""
     guest, room = await guest_of(request), await room_of(request, code)
     await lobby.remove_seat(room, guest, seat)
-    return room.audience.table_for(guest.id)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/swap", status_code=200)
@@ -120,7 +139,7 @@ async def swap(request: Asked, code: FromPath[str], data: JSONBody[Swap]) -> Tab
     """Two seats change places."""
     guest, room = await guest_of(request), await room_of(request, code)
     await lobby.swap(room, guest, data)
-    return room.audience.table_for(guest.id)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/sit", status_code=200)
@@ -128,59 +147,54 @@ async def sit(request: Asked, code: FromPath[str], data: JSONBody[Sit]) -> Table
     """Take a seat."""
     guest, room = await guest_of(request), await room_of(request, code)
     await lobby.sit(room, guest, data)
-    return room.audience.table_for(guest.id)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/leave", status_code=200)
 async def leave(request: Asked, code: FromPath[str]) -> TableState:
     """Stand up."""
     guest, room = await guest_of(request), await room_of(request, code)
-    await course.leave(room, guest)
-    return room.audience.table_for(guest.id)
+    await table_lifecycle.leave(room, guest)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start(request: Asked, code: FromPath[str]) -> TableState:
     """Begin."""
     guest, room = await guest_of(request), await room_of(request, code)
-    await course.start(room, guest)
-    return room.audience.table_for(guest.id)
+    await table_lifecycle.start(room, guest)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/ask", status_code=200)
 async def ask(request: Asked, code: FromPath[str], data: JSONBody[Ask]) -> TableState:
     """Ask for a bot, or for an end."""
     guest, room = await guest_of(request), await room_of(request, code)
-    await course.ask(room, guest, data)
-    return room.audience.table_for(guest.id)
+    await table_lifecycle.ask(room, guest, data)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/back", status_code=200)
 async def back(request: Asked, code: FromPath[str], data: JSONBody[OneSeat]) -> TableState:
     """Take a seat back from its bot."""
     guest, room = await guest_of(request), await room_of(request, code)
-    await course.back(room, guest, data.seat)
-    return room.audience.table_for(guest.id)
+    await table_lifecycle.back(room, guest, data.seat)
+    return table_state(room, guest.id)
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(request: Asked, code: FromPath[str]) -> TableState:
     """The same people again."""
     guest, room = await guest_of(request), await room_of(request, code)
-    await course.rematch(room, guest)
-    return room.audience.table_for(guest.id)
+    await table_lifecycle.rematch(room, guest)
+    return table_state(room, guest.id)
 
 
 @get("/tables/{code:str}/qr.svg")
 async def qr(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The table's link as a picture that a phone can read."""
-    room, config = await room_of(request, code), service_of(request).config
-    base = config.public_url or config.address or str(request.base_url).rstrip("/")
-    picture = BytesIO()
-    segno.make(f"{base}/t/{room.table.code}", error="m").save(
-        picture, kind="svg", scale=8, border=3, dark="#000", light="#fff"
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    room = await room_of(request, code)
+    return Response(qr_of(f"{address_of(request)}/t/{room.table.code}"), media_type="image/svg+xml")
 
 
 @get("/matches/{match:str}/export")
@@ -193,5 +207,5 @@ async def export(request: Asked, match: FromPath[str]) -> Response[bytes]:
     return Response(content, media_type="application/json", headers={"Content-Disposition": name})
 
 
-LOBBY = [open_tables, new_table, table, printed, recap, set_table, set_seat, remove_seat, swap, sit, qr]
-COURSE = [leave, start, ask, back, rematch, export]
+LOBBY = [open_tables, new_table, first_game, table, printed, recap, set_table, set_seat, remove_seat, swap, sit, qr]
+LIFECYCLE = [leave, start, ask, back, rematch, export]

@@ -1,4 +1,4 @@
-"""Limits: so many in so many seconds, for as many senders as fit into a bounded map."""
+"""Limits: a number of things in a number of seconds, for as many senders as fit into a bounded map."""
 
 import time
 from collections import OrderedDict
@@ -9,9 +9,9 @@ SENDERS = 10_000
 
 
 class Limit:
-    """A bucket for each sender: it holds `count`, fills up again within `seconds`, and is never less than empty.
+    """A bucket for each sender: it holds `count`, fills up again within `seconds`, and never goes below empty.
 
-    Time is that of a clock that nobody sets: where the time of day is put back, nobody waits for it to come again.
+    It uses a monotonic clock: if the time of day is set back, nobody has to wait longer.
     """
 
     def __init__(self, count: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -21,14 +21,14 @@ class Limit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def takes(self, sender: str, cost: float = 1.0) -> bool:
-        """Whether this sender may have so much more; it is counted if so. Nothing costs more than a full bucket."""
+        """Whether this sender may take this much; if so, it is counted. Nothing costs more than a full bucket."""
         left, cost = self._left(sender), min(cost, self.count)
         is_fine = left >= cost
         self._keep(sender, left - cost if is_fine else left)
         return is_fine
 
     def has(self, sender: str) -> bool:
-        """Whether this sender may have one more, without counting it."""
+        """Whether this sender may take one more, without counting it."""
         return self._left(sender) >= 1
 
     def _left(self, sender: str) -> float:
@@ -44,7 +44,7 @@ class Limit:
 
 
 class Sender(NamedTuple):
-    """Who sends something: a guest, or a stranger ("") on some line; and the address, which others may share."""
+    """Who sends something: a guest, or a stranger ("") on a line; and the address, which others may share."""
 
     who: str
     address: str
@@ -52,22 +52,22 @@ class Sender(NamedTuple):
 
 
 class FairLimit:
-    """So much for each guest, and for all strangers of an address together; and far more for a whole address."""
+    """A limit for each guest and for all strangers of an address together, and a higher one for a whole address."""
 
     def __init__(self, own: tuple[float, float], address: tuple[float, float]) -> None:
         self._own = Limit(*own)
         self._address = Limit(*address)
 
     def takes(self, sender: Sender, cost: float = 1.0) -> bool:
-        """Whether this sender may have so much more; it is counted if so."""
+        """Whether this sender may take this much; if so, it is counted."""
         return self._own.takes(sender.who or sender.address, cost) and self._address.takes(sender.address, cost)
 
 
 class Guesses:
-    """Wrong codes. They count against the guest, or else the line, that sends them; and against the address.
+    """Wrong codes. They count against the guest who sends them, or a stranger's line; and against the address.
 
-    An address has many more before it is stopped, so that nobody gets further by being many guests. Even then a code
-    that was right once is good at that address: whoever is at a table never notices who guesses next to them.
+    An address is stopped later than a guest, so being many guests does not help much. Even then a code that was right
+    once still works at that address: people at a table do not notice others there who guess.
     """
 
     def __init__(self, own: tuple[float, float], address: tuple[float, float]) -> None:
@@ -86,7 +86,7 @@ class Guesses:
         self._address.takes(sender.address)
 
     def right(self, sender: Sender, code: str) -> None:
-        """It was right: nobody at this address has to guess it any more."""
+        """It was right: from now on it works at this address."""
         self._known[sender.address, code] = None
         self._known.move_to_end((sender.address, code))
         if len(self._known) > SENDERS:

@@ -1,4 +1,4 @@
-"""The running hash of a room's log, as its pages are shown it: made from the log, and kept nowhere."""
+"""The running hash of a room's log, as its pages show it: computed from the log, and never stored."""
 
 import asyncio
 from time import perf_counter
@@ -6,8 +6,8 @@ from time import perf_counter
 from rathaus.core.export import entry_bytes, running_hash
 from rathaus.core.fair import RunningHash
 from rathaus.server import reports
-from rathaus.server.store.records import LogRow, MatchDocument
-from rathaus.server.updates import SLICE
+from rathaus.server.rules_upgrade import SLICE
+from rathaus.server.store.records import LogRow, MatchRecord
 
 
 class LogHash:
@@ -16,20 +16,21 @@ class LogHash:
     def __init__(self) -> None:
         self._running: RunningHash | None = None
 
-    def at(self, record: MatchDocument) -> RunningHash:
-        """Where it has come to, once the match has begun: from then on nothing changes that it begins with."""
+    def at(self, record: MatchRecord) -> RunningHash:
+        """Its current value, once the match has begun: from then on, what it starts with is fixed."""
         if self._running is None:
-            self._running = running_hash(reports.file_of(record, []))
+            origin = record.origin.note if record.origin else None
+            self._running = running_hash(reports.file_of(record, []), origin)
         return self._running
 
-    def add(self, record: MatchDocument, row: LogRow) -> None:
+    def add(self, record: MatchRecord, row: LogRow) -> None:
         """The next entry; one that is in it already changes nothing."""
         running = self.at(record)
         if row.seq == running.entries + 1:
             running.add(entry_bytes(row.entry, running.entries, record.updates))
 
-    async def follow(self, record: MatchDocument, rows: list[LogRow]) -> None:
-        """Many entries; everybody else gets their turn meanwhile."""
+    async def follow(self, record: MatchRecord, rows: list[LogRow]) -> None:
+        """Add many entries; other tasks run in between."""
         begun = perf_counter()
         for row in rows:
             if perf_counter() - begun > SLICE:

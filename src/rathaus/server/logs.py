@@ -1,6 +1,6 @@
-"""What the house writes down about itself: one line for each thing, as text or as JSON.
+"""The log of the house: one line for each thing, as text or as JSON.
 
-No line ever holds a secret: of a fault it names the kind and the place, not what was said, since that may be a card.
+No line holds a secret: for a fault it names the kind and the place, not the message, which may name a card.
 """
 
 import logging
@@ -13,13 +13,13 @@ from typing import Literal
 import msgspec
 
 Style = Literal["text", "json"]
-SENDERS_FAULTS = ("Invalid UTF-8 sequence received from client.",)  # of the server: nobody fills the log with these
+SENDERS_FAULTS = ("Invalid UTF-8 sequence received from client.",)  # not logged, so that nobody can fill the log
 CUT_SHORT = "asyncio.exceptions.CancelledError"
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message", "websocket"}
 
 
 def whereabouts(fault: BaseException) -> str:
-    """The kind of a fault and where it happened, innermost place first; nothing of what it says."""
+    """The kind of a fault and where it happened, innermost place first; never its message."""
     steps = traceback.extract_tb(fault.__traceback__)
     places = [f"{Path(step.filename).name}:{step.lineno} {step.name}" for step in reversed(steps)]
     return " < ".join([type(fault).__name__, *places[:8]])
@@ -57,12 +57,12 @@ class Text(logging.Formatter):
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Whether a line of the server is worth writing: not where a sender is at fault, nor where Ctrl+C cut it short."""
+    """Whether to write a line of the server: not if a sender is at fault, nor if Ctrl+C interrupted it."""
     return record.msg not in SENDERS_FAULTS and CUT_SHORT not in str(record.msg)
 
 
 def listen(style: Style) -> None:
-    """Write the house's lines, and its server's, to where complaints go."""
+    """Write the house's lines, and its server's, to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else Text())
     handler.addFilter(is_news)

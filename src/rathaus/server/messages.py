@@ -23,10 +23,10 @@ from rathaus.server.bodies import (
     SeatNumber,
     TableState,
     Viewpoint,
-    YourGame,
+    YourTable,
 )
 
-PROTOCOL = 1  # a page of another version is told to load itself anew
+PROTOCOL = 2  # a page of another version is told to reload
 
 
 # --- The socket: what a page says. Each has an `id` and gets exactly one `done` or `refused` with it.
@@ -193,6 +193,29 @@ class OrderState(Outbound):
     args: Args
 
 
+class GuideStep(Outbound):
+    """One thing that a guide tells: `guide-<name>` in the game's catalogue, its clause, and what it points at.
+
+    These are places or named parts of the page, the best first. After the step that is `enough`, one may stop.
+    """
+
+    name: str
+    clause: str
+    at: list[str]
+    enough: bool = False
+
+
+class GuideState(Outbound):
+    """The guide of a first game: all its steps, the names of those that were told, and what is told now.
+
+    `now` is empty while others are asked, or where there is nothing new to say.
+    """
+
+    steps: list[GuideStep]
+    told: list[str]
+    now: list[str]
+
+
 class State(News, tag="state"):
     """A match as one viewpoint may know it, and what happened after version `since`.
 
@@ -201,8 +224,8 @@ class State(News, tag="state"):
     the table waits for is answered by all at once, in secret. `is_staged`: it is answered by several picks in a row.
     `log_hash` is the running hash of the log at `version`. `places` counts what lies at each place, by its kind, as far
     as this viewpoint knows; events tell what moves between them. `standing` is what the seat may order in this match.
-    Where `is_told`, the rules of the match are not installed any more, or have failed: its story is all there is, and
-    its view holds nothing but the result.
+    Where `is_told`, the rules of the match are not installed any more, or have failed: its history is all there is, and
+    its view holds nothing but the result. `guide` is for the learner in a first game.
     """
 
     table: str
@@ -225,6 +248,7 @@ class State(News, tag="state"):
     log_hash: str = ""
     standing: list[StandingChoice] = msgspec.field(default_factory=list)
     places: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
+    guide: GuideState | None = None
 
 
 class ChatLine(Outbound):
@@ -246,9 +270,9 @@ class ChatNews(News, tag="chat"):
 
 
 class Yours(News, tag="yours"):
-    """One's games have changed, or it is one's turn somewhere."""
+    """One's tables have changed, or it is one's turn somewhere."""
 
-    games: list[YourGame]
+    tables: list[YourTable]
 
 
 class Bye(News, tag="bye"):

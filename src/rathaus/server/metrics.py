@@ -15,14 +15,14 @@ SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 4.0)
 
 
 class Times:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.counts = [0] * (len(SECONDS) + 1)
 
     def add(self, seconds: float) -> None:
-        """Once more, and it took so long."""
+        """Count one duration."""
         self.seconds += seconds
         self.counts[bisect_left(SECONDS, seconds)] += 1
 

@@ -1,4 +1,4 @@
-"""The page: its files in memory, each with what a browser has to know of it."""
+"""The page: its files in memory, each with what a browser has to know about it."""
 
 import mimetypes
 from hashlib import sha256
@@ -30,7 +30,7 @@ class File:
 
 
 def load(folder: Path = FOLDER) -> dict[str, File]:
-    """All files of the page by their paths; nothing else can be asked for."""
+    """All files of the page by their paths; nothing else is served."""
     found = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file():
@@ -44,7 +44,7 @@ FILES = load()
 
 
 def respond(file: File, known: str) -> Response[bytes]:
-    """A file, or that it has not changed."""
+    """A file, or the answer that it has not changed."""
     headers = {"Cache-Control": file.cache, "ETag": file.tag}
     if known == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -69,7 +69,7 @@ async def any_path(request: Request[object, object, State], path: FromPath[str])
 
 
 def nothing_there(accepted: str, languages: str) -> Response[bytes]:
-    """That there is no such file, in a sentence: on a page for people, as a problem for programs."""
+    """The answer that there is no such file: a page for people, a problem for programs."""
     text = sentence("no-such-page", {}, languages)
     if "text/html" in accepted:
         return Response(plain_page(text), status_code=404, media_type="text/html")

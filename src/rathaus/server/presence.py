@@ -1,4 +1,4 @@
-"""Presence: for how long people have been gone from a table. Kept in memory: after a restart it begins again."""
+"""Presence: for how long people have been gone from a table. Kept in memory: after a restart it starts over."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Presence:
-    """When people were last seen at a table, by way of this worker or another one.
+    """When people were last seen at a table, through this worker or another one.
 
-    Who has been gone for longer than any grace time is forgotten: nobody knows them, so they are gone since the start.
+    People who are gone for longer than any grace time are forgotten, and then count as gone since the start.
     """
 
     def __init__(self, service: "Service") -> None:

@@ -1,23 +1,48 @@
 """Reports: a match that the rules failed in, as a file that reproduces it with `rathaus verify`.
 
-It holds the secrets of the match, so it lies in the house's own folder, for nobody else to read.
+It holds the secrets of the match, so it lies in the house's own folder, and nobody else can read it.
 """
 
 import logging
 import traceback
 from pathlib import Path
 
-import msgspec
-
 from rathaus.core import fair
-from rathaus.core.export import FORMAT, Export, Fairness, LogEntry, log_hashes
+from rathaus.core.export import FAST, FORMAT, Export, Fairness, LogEntry, OriginFile, decode, file_bytes, log_hashes
 from rathaus.files import writing
-from rathaus.server.store.records import MatchDocument
+from rathaus.server.store.records import MatchRecord
 
 logger = logging.getLogger("rathaus")
 
 
-def file_of(record: MatchDocument, log: list[LogEntry], draws: list[tuple[int, int]] | None = None) -> Export:
+def fairness_of(record: MatchRecord) -> Fairness:
+    """Where the chance of a match comes from."""
+    if record.seed:
+        return Fairness(stream=FAST, seed=record.seed)
+    return Fairness(
+        stream=fair.STREAM,
+        match=record.id,
+        secret=record.secret,
+        seat_seeds=record.seat_seeds,
+        commitment=record.commitment,
+        promised=record.promised,
+        seed_hashes=record.seed_hashes,
+    )
+
+
+def origin_file(record: MatchRecord, origin: str) -> OriginFile | None:
+    """What a match goes on from, as it stands in its file; `origin` is what the store keeps of it."""
+    if record.origin is None:
+        return None
+    return OriginFile(decode(origin.encode()), record.origin.entry, record.origin.known_by)
+
+
+def file_of(
+    record: MatchRecord,
+    log: list[LogEntry],
+    draws: list[tuple[int, int]] | None = None,
+    origin: OriginFile | None = None,
+) -> Export:
     """A match as it is kept; its draws only where its rules are there to list them."""
     written = Export(
         format=FORMAT,
@@ -26,35 +51,28 @@ def file_of(record: MatchDocument, log: list[LogEntry], draws: list[tuple[int, i
         data_sha256=record.data_sha256,
         options=record.options,
         seats=record.seats,
-        fairness=Fairness(
-            stream=fair.STREAM,
-            match=record.id,
-            secret=record.secret,
-            seat_seeds=record.seat_seeds,
-            commitment=record.commitment,
-            promised=record.promised,
-            seed_hashes=record.seed_hashes,
-        ),
+        fairness=fairness_of(record),
         log=log,
         draws=draws,
         result=record.result,
         updates=record.updates,
         bots=record.bots,
         data=record.data if record.data and record.rules[1] == record.data_sha256 else None,
+        origin=origin,
     )
     written.log_hash = log_hashes(written)[-1]
     return written
 
 
-def write(folder: Path, record: MatchDocument, log: list[LogEntry], fault: BaseException) -> Path | None:
+def write(folder: Path, record: MatchRecord, log: list[LogEntry], fault: BaseException, origin: str) -> Path | None:
     """Write a report, the failed entry last; None where that is not possible."""
-    report = file_of(record, log)
+    report = file_of(record, log, origin=origin_file(record, origin))
     report.fault = "".join(traceback.format_exception(fault))
     file = folder / f"{record.id}-{len(log)}.json"
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with writing(file, 0o600) as out:
-            out.write(msgspec.json.format(msgspec.json.encode(report), indent=1))
+            out.write(file_bytes(report))
     except OSError as problem:
         logger.error("a report was not written", extra={"report": str(file), "problem": str(problem.strerror)})
         return None

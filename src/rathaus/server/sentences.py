@@ -1,4 +1,4 @@
-"""Refusals in the reader's language, for programs and for whoever reads an answer without the page."""
+"""Refusals in the reader's language, for programs and for people who read an answer without the page."""
 
 import re
 from functools import cache
@@ -33,6 +33,6 @@ def sentence(reason: str, args: Args, accepted: str) -> str:
 
 
 def plain_page(text: str) -> bytes:
-    """One sentence as a page, where the house's own page is not to be had."""
+    """One sentence as a page, where the house's own page is not available."""
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>rathaus</title>'
     return f'<!doctype html><html>{head}<p>{escape(text)}</p><p><a href="/">rathaus</a></p></html>'.encode()

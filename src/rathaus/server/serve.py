@@ -1,4 +1,4 @@
-"""Serving: one port, one database, one worker or several; what is wrong is told before anything starts."""
+"""Serving: one port, one database, one worker or several; problems are reported before anything starts."""
 
 import asyncio
 import contextlib
@@ -31,12 +31,12 @@ class ServeError(SetupError):
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """The port, taken; a busy one is named."""
+    """Bind the port; if it is busy, say so."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
     except (socket.gaierror, OverflowError):
         raise ServeError(f"there is no address {host!r} with a port {port} here; try --host 127.0.0.1") from None
-    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delay on
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # TCP, or asyncio leaves Nagle's delay on
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
@@ -69,7 +69,7 @@ def lan_address(port: int) -> str:
     return "" if found.startswith("127.") else f"http://{found}:{port}"
 
 
-def serve(config: Config, ready: Callable[[str, str], None], stage: Stage | None = None) -> None:
+def serve(config: Config, ready: Callable[[str, str], None], stage: Stage | None = None, *, file: bytes = b"") -> None:
     """Open the house until it is told to stop; `ready` gets its addresses here and in the network."""
     check_workers(config.workers, config.database)
     taken = bound_socket(config.host, config.port)
@@ -81,7 +81,7 @@ def serve(config: Config, ready: Callable[[str, str], None], stage: Stage | None
     def opened() -> None:
         ready(f"http://{here}:{port}", config.address)
 
-    work = run(config, taken, opened, stage) if config.workers == 1 else Workers(config, taken).run(opened)
+    work = run(config, taken, opened, stage, file=file) if config.workers == 1 else Workers(config, taken).run(opened)
     try:
         uvicorn_loop = uvicorn.Config("", loop="auto").get_loop_factory()
         with asyncio.Runner(loop_factory=uvicorn_loop) as runner:
@@ -90,14 +90,18 @@ def serve(config: Config, ready: Callable[[str, str], None], stage: Stage | None
         taken.close()
 
 
-async def run(config: Config, taken: socket.socket, ready: Callable[[], None], stage: Stage | None = None) -> None:
-    """Serve in this process, on a port that is taken already."""
+async def run(
+    config: Config, taken: socket.socket, ready: Callable[[], None], stage: Stage | None = None, *, file: bytes = b""
+) -> None:
+    """Serve in this process, on a port that is bound already; a match file is open from the start."""
     calm_collector()
     open_files()
     store = await Store.open(config.database, is_house=True)
     listen(config.log)
     service = Service(config, store, {stage.game.name: stage.game} if stage else None)
     service.stage = stage
+    if file:
+        service.replays.keep_file(file)
     try:
         await service.start()
     except SQLAlchemyError as problem:
@@ -122,9 +126,9 @@ def open_files() -> None:
 
 
 def calm_collector() -> None:
-    """Everything imported stays for ever, so it is never searched for garbage; and what there is, less often.
+    """Keep what is imported out of garbage collection, since it stays forever; collect the rest less often.
 
-    A full search takes a tenth of a second with 250 matches in memory, and everybody waits for it.
+    A full collection takes a tenth of a second with 250 matches in memory, and everybody waits for it.
     """
     gc.collect()
     gc.freeze()
@@ -132,7 +136,7 @@ def calm_collector() -> None:
 
 
 def server_config(service: Service) -> uvicorn.Config:
-    """How uvicorn is run: small frames, a short goodbye, and a proxy's word only where there is one."""
+    """How uvicorn is run: small frames, a short shutdown, and proxy headers only behind a proxy."""
     logging.getLogger("rathaus").setLevel(logging.INFO)
     return uvicorn.Config(
         application(service),
@@ -140,14 +144,14 @@ def server_config(service: Service) -> uvicorn.Config:
         http=protocol(service.config.limits),
         ws=Leaving,
         ws_max_size=65536,
-        ws_per_message_deflate=False,  # sizes tell only what is said
+        ws_per_message_deflate=False,  # compressed sizes could reveal secrets
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         access_log=False,
         log_config=None,  # see logs.py
-        log_level="error",  # nobody fills the log by sending what is no HTTP
+        log_level="error",  # so that nobody fills the log with requests that are not HTTP
         server_header=False,
         proxy_headers=bool(service.config.public_url),
     )

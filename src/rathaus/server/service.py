@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rathaus.bots import LEVELS, SUBSTITUTE, mind_of
 from rathaus.bots.levels import recorded
@@ -14,33 +14,38 @@ from rathaus.core.export import BotRecord
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.server import lobby
-from rathaus.server.bodies import Me, YourGame
+from rathaus.server.analysis import AnalysisDesk
+from rathaus.server.answers import Answers
+from rathaus.server.bodies import Me, YourTable
 from rathaus.server.bots import COMMAND, BotWorkers
 from rathaus.server.compiling import compile_rules
 from rathaus.server.config import Config, data_folder, reports_folder
 from rathaus.server.data_sets import DataSets, sets_in
 from rathaus.server.driver import Driver
+from rathaus.server.hints import Hints
 from rathaus.server.housekeeping import keep_house
 from rathaus.server.limits import SENDERS, FairLimit, Guesses, Limit, Sender
-from rathaus.server.messages import Done, Refused, Yours
+from rathaus.server.messages import Yours
 from rathaus.server.metrics import Metrics
-from rathaus.server.neighbours import Neighbours
+from rathaus.server.peers import Peers
+from rathaus.server.persons import Persons
 from rathaus.server.presence import Presence
 from rathaus.server.refusals import Refusal
+from rathaus.server.replay import Replays
 from rathaus.server.room import Room
+from rathaus.server.rules_upgrade import rules_of
 from rathaus.server.store import Store
 from rathaus.server.store.people import Guest
 from rathaus.server.store.tables import Listed
-from rathaus.server.updates import rules_of
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
     from rathaus.server.staging import Stage
 
 logger = logging.getLogger("rathaus")
-ANSWERS_KEPT = 10_000
 UNDERSTUDY = (*COMMAND, "at-once")
-Answer = Done | Refused
+ANALYST = (*COMMAND, "patient")
+Result = TypeVar("Result")
 
 
 class Service:
@@ -49,7 +54,7 @@ class Service:
     def __init__(self, config: Config, store: Store, games: dict[str, Game] | None = None) -> None:
         self.config = config
         self.store = store
-        self.clock: Callable[[], float] = time.monotonic  # nobody sets it, so it never goes back
+        self.clock: Callable[[], float] = time.monotonic  # it never goes back
         self.games = GAMES if games is None else games
         self.data_sets = DataSets(self.games, sets_in(data_folder(config), self.games))
         self.stage: Stage | None = None
@@ -59,10 +64,11 @@ class Service:
         self.substitute = SUBSTITUTE
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds, config.bot_command)
         self.understudies = BotWorkers(min(config.bot_workers, 1), config.understudy_seconds, UNDERSTUDY)
+        self.analysts = BotWorkers(min(config.bot_workers, 1), config.analyst_seconds, ANALYST)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.drivers: dict[str, Driver] = {}
         self.connections: dict[str, set[Connection]] = {}
-        self.tasks: set[asyncio.Task[None] | asyncio.Task[Answer]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         limits = config.limits
         self.new_guests = Limit(*limits.new_guests)
         self.new_tables = FairLimit(limits.new_tables, limits.new_tables_an_address)
@@ -71,9 +77,13 @@ class Service:
         self.exported = FairLimit(limits.exported, limits.exported_an_address)
         self.exporting = asyncio.Lock()
         self.guests: OrderedDict[str, str] = OrderedDict()
-        self.answers: OrderedDict[tuple[str, str], asyncio.Task[Answer]] = OrderedDict()
+        self.answers = Answers(self)
+        self.replays = Replays(self)
+        self.hints = Hints(self)
+        self.analyses = AnalysisDesk(self)
+        self.persons = Persons(self)
         self.presence = Presence(self)
-        self.neighbours = Neighbours(self)
+        self.peers = Peers(self)
         self._loading: dict[str, asyncio.Lock] = {}
         self._is_started = False
 
@@ -82,17 +92,16 @@ class Service:
         return time.time()
 
     async def start(self) -> None:
-        """Start the bots, and let them go on where the last run ended; once."""
+        """Let the bots go on where the last run ended; once."""
         if self._is_started:
             return
         self._is_started = True
-        await self.bots.start()
-        await self.understudies.start()
-        self.neighbours.start()
+        self.peers.start()
         self.spawn(keep_house(self))
         if self.config.compiles:
             self.spawn(compile_rules(self))
         await self.wake()
+        await self.analyses.resume()
         for match in await self.store.matches.playing():
             if match.table and match.rules != rules_of(self.data_sets.of(match)):
                 self.spawn(self._drive(match.table))
@@ -102,9 +111,9 @@ class Service:
         return recorded(mind_of(game, players, level or self.substitute, is_slow=self.bots.is_slow))
 
     async def wake(self, code: str = "") -> None:
-        """Let the bots of all tables, or of one, go on, where that is for this worker to do."""
+        """Let the bots of all tables, or of one, go on, where this worker drives them."""
         for listed in await self.store.tables.in_play(code):
-            if _is_due(listed) and self.neighbours.drives(listed.table.code):
+            if _is_due(listed) and self.peers.drives(listed.table.code):
                 self.spawn(self._drive(listed.table.code))
 
     async def _drive(self, code: str) -> None:
@@ -122,21 +131,23 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.neighbours.stop()
+        await self.peers.stop()
         await self.bots.stop()
         await self.understudies.stop()
+        await self.analysts.stop()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Do something beside everything else."""
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+    def spawn(self, work: Coroutine[None, None, Result]) -> asyncio.Task[Result]:
+        """Run something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     # Rooms.
 
     async def room(self, code: str) -> Room:
-        """The room of a table, loaded where it is not in memory. Nothing is ever made by asking for it."""
+        """The room of a table, loaded where it is not in memory. Asking for a room never creates one."""
         code = code.upper()
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
@@ -155,10 +166,12 @@ class Service:
         if newest is None:
             raise Refusal("unknown-table")
         room = Room(self, newest)
-        if newest.match.state == "waiting" and newest.match.rules != rules_of(lobby.game_at(self, newest.table)):
+        match = newest.match
+        is_waiting = match.state == "waiting" and match.origin is None
+        if is_waiting and match.rules != rules_of(lobby.game_at(self, newest.table)):
             await lobby.renew(room)
         else:
-            await room.take(newest)
+            await room.load(newest)
         return room
 
     def is_here(self, code: str) -> bool:
@@ -176,17 +189,17 @@ class Service:
         for code in list(self.rooms):
             if len(self.rooms) <= self.config.limits.rooms:
                 return
-            if not self.rooms[code].audience.viewers and not self.drivers[code].is_busy:
+            if not self.rooms[code].viewers.pages and not self.drivers[code].is_busy:
                 del self.rooms[code], self.drivers[code]
 
     def forget(self, names: list[str]) -> None:
         """Drop the rooms of tables or matches that are not kept any more."""
         for code, room in list(self.rooms.items()):
-            if code in names or room.record.id in names:
+            if code in names or room.match.record.id in names:
                 del self.rooms[code], self.drivers[code]
 
     async def find(self, code: str, sender: Sender) -> Room:
-        """The room of a table for whoever knows its code; who guesses codes is stopped, unless they sit there."""
+        """The room of a table for anyone who knows its code; guessing is limited, except for people who sit there."""
         code = code.upper()
         if not self.guesses.may(sender, code) and not await self._sits(sender.who, code):
             raise Refusal("too-many")
@@ -204,17 +217,8 @@ class Service:
 
     # People.
 
-    def keep_answer(self, key: tuple[str, str], work: Coroutine[None, None, Answer]) -> asyncio.Task[Answer]:
-        """Carry out a command, and keep its answer for whoever sends it again; the oldest ones are forgotten."""
-        task = self.answers[key] = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        if len(self.answers) > ANSWERS_KEPT:
-            self.answers.popitem(last=False)
-        return task
-
     def recognise(self, token: str, guest: Guest) -> None:
-        """Whose token it is, so that limits count against this guest and nobody else of the address."""
+        """Remember whose token it is, so that limits count against this guest and not against the whole address."""
         self.guests[token] = guest.id
         self.guests.move_to_end(token)
         if len(self.guests) > SENDERS:
@@ -225,21 +229,21 @@ class Service:
         return self.connections.get(guest, set())
 
     async def me(self, guest: Guest) -> Me:
-        """Who one is, and one's games."""
-        return Me(who=guest.id, name=guest.name, games=await self.games_of(guest.id))
+        """Who one is, and one's tables."""
+        return Me(who=guest.id, name=guest.name, tables=await self.tables_of(guest.id))
 
-    async def games_of(self, guest: str) -> list[YourGame]:
+    async def tables_of(self, guest: str) -> list[YourTable]:
         """The tables of a guest, the latest first."""
-        return [_your_game(listed, guest) for listed in await self.store.tables.of_guest(guest)]
+        return [_your_table(listed, guest) for listed in await self.store.tables.of_guest(guest)]
 
-    async def tell_games(self, table: str, guests: Iterable[str]) -> None:
+    async def tell_tables(self, table: str, guests: Iterable[str]) -> None:
         """Tell people who look elsewhere that something has changed at a table of theirs."""
         for guest in guests:
             elsewhere = [page for page in self.pages_of(guest) if table not in page.rooms]
             if elsewhere:
-                games = Yours(games=await self.games_of(guest))
+                tables = Yours(tables=await self.tables_of(guest))
                 for page in elsewhere:
-                    page.send(games)
+                    page.send(tables)
 
 
 def _is_due(listed: Listed) -> bool:
@@ -247,11 +251,11 @@ def _is_due(listed: Listed) -> bool:
     return listed.table.state == "starting" or any(seats[seat].bot for seat in listed.asked)
 
 
-def _your_game(listed: Listed, guest: str) -> YourGame:
+def _your_table(listed: Listed, guest: str) -> YourTable:
     table = listed.table
-    seats = [number for number, seat in enumerate(table.seats) if seat.guest == guest]
+    seats = table.seats_of(guest)
     asked = listed.asked if table.state == "playing" else []
-    return YourGame(
+    return YourTable(
         table=table.code,
         game=table.game,
         state=table.state,
@@ -261,6 +265,7 @@ def _your_game(listed: Listed, guest: str) -> YourGame:
         is_your_turn=any(seat in asked and not table.seats[seat].bot for seat in seats),
         version=listed.seq,
         updated=listed.updated,
+        guided=table.guided,
     )
 
 

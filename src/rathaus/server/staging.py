@@ -1,4 +1,4 @@
-"""The stage: a house of its own that lays one table again and again, for whoever opens `/stage`. Nothing is kept."""
+"""The stage: a house of its own that sets up the same table for everyone who opens `/stage`. Nothing is kept."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from rathaus.core.game import Game
 from rathaus.core.seats import letter
-from rathaus.server import course, lobby
+from rathaus.server import lobby, table_lifecycle
 from rathaus.server.bodies import NewTable, SeatWish
 from rathaus.server.guard import COOKIE
 from rathaus.server.http import cookie, service_of
@@ -38,7 +38,7 @@ class Stage:
 
 @get(DOOR, include_in_schema=False)
 async def door(request: Request[object, object, State]) -> Response[None]:
-    """The staged table, laid for whoever comes in."""
+    """A new staged table for each visitor."""
     service = service_of(request)
     token = request.cookies.get(COOKIE) or new_token()  # a browser that knows another house keeps its cookie
     guest = await service.store.people.by_token(token, service.now())
@@ -57,5 +57,5 @@ async def lay(service: Service, guest: Guest) -> "Room":
     assert stage is not None, "only a stage has this door"
     wish = NewTable(game=stage.game.name, seats=stage.seats(service.substitute), start=True)
     room = await lobby.new_table(service, guest, wish)
-    await course.start(room, guest)
+    await table_lifecycle.start(room, guest)
     return room

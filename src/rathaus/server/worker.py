@@ -1,7 +1,7 @@
-"""One worker of several: it serves on a port that the house has taken, and ends when the house does.
+"""One worker of several: it serves on a port that the house has opened, and ends when the house does.
 
-`python -m rathaus.server.worker FD`: the number of the open port; the first line of the standard input is the
-configuration as JSON. When that input ends, so does the worker.
+`python -m rathaus.server.worker FD`: the file descriptor of the open port; the first line of stdin is the
+configuration as JSON. When stdin ends, so does the worker.
 """
 
 import asyncio

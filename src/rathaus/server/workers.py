@@ -18,17 +18,17 @@ from rathaus.server.store import Store, is_postgresql
 COMMAND = ("-m", "rathaus.server.worker")
 MOST = 256
 PAUSE = 0.5  # seconds before one that died is replaced
-GOODBYE = 6.0  # seconds that a worker has for its own
+GOODBYE = 6.0  # seconds for a worker to shut down
 
 logger = logging.getLogger("rathaus")
 
 
 class WorkersError(SetupError):
-    """Not so many workers: one sentence says why."""
+    """This number of workers is not possible: one sentence says why."""
 
 
 def check_workers(workers: int, database: str) -> None:
-    """Whether so many workers can share this database."""
+    """Whether this many workers can share this database."""
     if workers < 1:
         raise WorkersError(f"--workers {workers} is too few; expected 1 or more")
     if workers > MOST:
@@ -41,7 +41,7 @@ def check_workers(workers: int, database: str) -> None:
 
 
 class Workers:
-    """So many processes that serve on one port."""
+    """Several processes that serve on one port."""
 
     def __init__(self, config: Config, taken: socket.socket) -> None:
         self.config = config
@@ -51,7 +51,7 @@ class Workers:
 
     async def run(self, ready: Callable[[], None]) -> None:
         """Serve until the house is told to stop."""
-        store = await Store.open(self.config.database)  # what is wrong with it is told once, and it is up to date
+        store = await Store.open(self.config.database)  # reports a problem once, and updates the schema
         await store.close()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, self._stopping.set)
@@ -87,7 +87,7 @@ class Workers:
             process = await self._start()
 
     async def _stop(self) -> None:
-        """Ask all to end; who does not is ended."""
+        """Ask all workers to stop; kill those that do not."""
         asked = list(self._all)
         for process in asked:
             assert process.stdin is not None, "a worker listens"

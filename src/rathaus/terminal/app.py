@@ -152,7 +152,7 @@ class HouseApp(App[None]):
         return Text("  ·  ".join(parts), style="bold")
 
     def on_resize(self) -> None:
-        """Everything may have another place now."""
+        """Lay out again for the new size."""
         if self.log_panel.shown is not None:
             self.call_later(self.show_table)
 
@@ -182,7 +182,7 @@ class HouseApp(App[None]):
         self.show_board()
 
     def answer(self) -> None:
-        """Play what the prompt says, and go on to whoever is asked next."""
+        """Play what the prompt says, and go on to the next person who is asked."""
         action = self.prompt.answer()
         if action is None:
             return
@@ -194,7 +194,7 @@ class HouseApp(App[None]):
         self.go_on()
 
     def action_undo(self) -> None:
-        """Take the last choice back, or hear why not."""
+        """Take the last choice back, or say why not."""
         try:
             self.session.undo()
         except RefusedError as refusal:
@@ -203,7 +203,7 @@ class HouseApp(App[None]):
         self.show_table()
 
     def action_scroll_log(self, pages: int) -> None:
-        """Read back in the log, or forth."""
+        """Scroll the log up or down."""
         self.log_panel.scroll_relative(y=pages * self.log_panel.size.height, animate=False)
 
     def action_info(self) -> None:
@@ -256,7 +256,7 @@ class HouseApp(App[None]):
         return len(lines) <= layout.log_lines(self.prompt.n_lines)
 
     def after_recap(self, key: str | None = None) -> None:
-        """What was typed there is an answer; at the end, the ranking."""
+        """Use what was typed there as an answer; at the end, show the ranking."""
         if key:
             self._press(key, key)
         if self.session.is_over:
@@ -285,7 +285,7 @@ class HouseApp(App[None]):
             self.push_screen(Leave(self.words, file, is_kept=self.save is not None), self.leave)
 
     def leave(self, choice: str | None) -> None:
-        """Keep the game where that is wanted, and go; a game that cannot be kept goes on."""
+        """Save the game if wanted, and quit; a game that cannot be saved goes on."""
         if not choice:
             return
         file = free_name(self.session.match.game.name) if choice == "save" else self.save
@@ -293,7 +293,7 @@ class HouseApp(App[None]):
             self.exit()
 
     def keep(self, file: Path | None) -> bool:
-        """Write the game, if there is a file for it; say so where that fails."""
+        """Write the game, if there is a file for it; say so if that fails."""
         try:
             if file is not None:
                 self.session.save(file)
@@ -310,6 +310,6 @@ STEPS = {"plus": 1, "minus": -1, "up": 1, "down": -1, "right": 1, "left": -1}
 
 
 def free_name(game: str) -> Path:
-    """A file for a game that is saved without one being named; nothing is ever overwritten."""
+    """A file for a game that is saved without a file name; nothing is ever overwritten."""
     names = (Path(f"{game}-{number}.json") for number in count(1))
     return next(name for name in names if not name.exists())

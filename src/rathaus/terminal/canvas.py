@@ -15,7 +15,7 @@ CHEESE = "#f7c043"  # only for what the viewer can do now
 DANGER = "bold #ff9b80"
 INK = "#15211d"
 SEAT_COLOURS = ["#ea6433", "#7ccbf5", "#fbe26a", "#2fb592", "#e07fb3", "#8d89f0"]
-SEAT_SHAPES = "●■▲◆♥★"  # such as every terminal font has
+SEAT_SHAPES = "●■▲◆♥★"  # every terminal font has these
 
 
 def shape(seat: int) -> str:
@@ -58,7 +58,7 @@ class Canvas:
                 self._cells[y][at] = (character, style)
 
     def centre(self, x: int, y: int, width: int, text: str, style: str) -> None:
-        """Write a text into the middle of so many cells."""
+        """Write a text into the middle of this many cells."""
         text = clipped(text, width)
         self.put(x + (width - cell_len(text)) // 2, y, text, style)
 

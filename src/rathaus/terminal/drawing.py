@@ -63,14 +63,14 @@ class Drawing(ABC, Generic[V]):
 
     @abstractmethod
     def cards(self, seen: V, lines: int) -> list[Text]:
-        """What lies open on the table, in `side` columns and at most so many lines."""
+        """What lies open on the table, in `side` columns and at most this many lines."""
 
     def notes(self, seen: V) -> list[Text]:
         """What applies to the viewer now: at most two lines of 98 columns, which wrap where there are fewer."""
         return []
 
     def listed(self, options: list[SpelledOption]) -> list[tuple[int, SpelledOption]]:
-        """The options in the order of the list, each with the number to type for it: 1, 2, 3 unless others say more."""
+        """The options in list order, each with the number to type for it: 1, 2, 3 unless other numbers mean more."""
         return list(enumerate(options, start=1))
 
     def beside(self, option: SpelledOption) -> str:
@@ -91,7 +91,7 @@ class Drawing(ABC, Generic[V]):
 
     @abstractmethod
     def info(self, seen: V) -> Group:
-        """All that applies now, on a page of its own."""
+        """Everything that applies now, on a separate page."""
 
 
-AnyDrawing = Drawing[Any]  # of whichever game: the frame never looks into a view's own fields
+AnyDrawing = Drawing[Any]  # of any game: the frame never reads a game's own fields of a view

@@ -19,7 +19,7 @@ FRAME = 2  # lines of the frame of the prompt
 
 
 class Layout:
-    """The places for a table of so many players."""
+    """The places for a table of this many players."""
 
     def __init__(self, width: int, height: int, *, players: int) -> None:
         is_wide = width >= WIDE[0]
@@ -54,7 +54,7 @@ class Layout:
         return " ".join([*above, *shown, "1fr"])
 
     def log_lines(self, prompt: int) -> int:
-        """How many lines of the log are visible above a prompt of so many lines."""
+        """How many lines of the log are visible above a prompt of this many lines."""
         taken = {
             "wide": BOARD[1] + 2,
             "tall": BOARD[1] + self.card_lines + 3,

@@ -33,7 +33,7 @@ def players_table(session: Session, drawing: AnyDrawing, seen: View, width: int)
 
 
 def _headings(drawing: AnyDrawing, rows: list[list[int]], width: int) -> dict[int, str]:
-    """By number of the column: whole where there is room, else cut, and without columns of zeros."""
+    """Headings by column: whole if there is room, else cut, and without columns of zeros."""
     headings = dict(enumerate(drawing.columns()))
     if width >= WHOLE_HEADINGS:
         return headings
@@ -50,13 +50,14 @@ def _player(session: Session, drawing: AnyDrawing, seen: View, seat: int, width:
     names = [_called(session, drawing, other) for other in range(session.match.players)]
     room = width - SIGNS_WIDTH
     name_width = min(max(len(name) for name in names), room)
+    name = names[seat] if len(names[seat]) <= name_width else drawing.words.player(seat)  # too long: without its sign
     tag_width = min(TAG_WIDTH, room - name_width - 1)
     tag_width = tag_width if tag_width >= SHORTEST_TAG else 0
     tag = clipped(drawing.tag(seen, seat) or _kind(session, drawing.words, seen, seat), tag_width) if tag_width else ""
     return Text.assemble(
         (drawing.mark(seen, seat) or " ", "bold"),
         chip(seat),
-        (f" {clipped(names[seat], name_width).ljust(name_width)}", "bold" if seat == seen.seat else ""),
+        (f" {clipped(name, name_width).ljust(name_width)}", "bold" if seat == seen.seat else ""),
         (drawing.warning(seen, seat) or " ", DANGER),
         (tag.ljust(tag_width) + " " * bool(tag_width), MUTED),
         _state(seen, seat),
@@ -161,7 +162,7 @@ class LogPanel(VerticalScroll, can_focus=False):
         self.nothing_yet = Text.assemble(words.say("about"), "\n", (words.say("terminal-log-empty"), MUTED))
 
     def show(self, events: list[Event], drawing: AnyDrawing, width: int) -> None:
-        """Show the last of these; a log that says the same is left alone, and old lines are dropped, for speed."""
+        """Show the last of these; for speed, an unchanged log is left alone and old lines are dropped."""
         lines = lines_of(events[-LOG_EVENTS:])[-LOG_LINES:]
         if self.shown == (lines, width):
             return

@@ -49,7 +49,7 @@ class Prompt(Static, can_focus=True):
         return listed
 
     def tell(self, line: Text) -> None:
-        """Say something that wants no answer."""
+        """Say something that needs no answer."""
         self.decision = None
         self.question = line
         self.refused = ""
@@ -84,7 +84,7 @@ class Prompt(Static, can_focus=True):
         self._drafted()
 
     def step(self, change: int) -> None:
-        """To the next or the last number on offer."""
+        """Go to the next or the previous number on offer."""
         offered = self.offered()
         number = int(self.typed) if self.typed else offered[0]
         at = offered.index(number) + change if number in offered else 0
@@ -102,7 +102,7 @@ class Prompt(Static, can_focus=True):
         self.redraw()
 
     def answer(self) -> int | None:
-        """The action that the number stands for; or None, and a sentence says what is wrong with it."""
+        """The action for the number; or None, and a sentence says what is wrong with it."""
         offered = self.offered()
         if not self.typed:
             self.refuse(self.words.refusal("no-number"))

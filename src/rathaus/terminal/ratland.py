@@ -18,7 +18,7 @@ CROWN = "♛"
 
 
 class RatLandDrawing(Drawing[SewersView]):
-    """The sewer of whoever looks, everybody's numbers, and the cards of the turn."""
+    """The viewer's sewer, everybody's numbers, and the cards of the turn."""
 
     counted = frozenset(PLACE_NAMES)
     rulebook = ""  # of the table whose heading was drawn last: what an option means depends on it (RL-14)

@@ -53,7 +53,7 @@ def foreseen(words: Words, seen: SewersView) -> str:
 
 
 def page(words: Words, seen: SewersView, flow: Flow) -> Group:
-    """Everything, under headings; what the game does not use goes without saying."""
+    """Everything, under headings; what the game does not use is left out."""
     book = words.say("info-rulebook", rulebook=words.name(seen.rulebook))
     parts: list[RenderableType] = [Text(book, style=MUTED), ""]  # RL-14.6
     if seen.past_events:
@@ -93,7 +93,7 @@ def _clans(words: Words, seen: SewersView, side: int) -> Table:
 
 
 def _feeding(words: Words, data: Data) -> Group:
-    """RL-9.1: what so many rats take, and how it goes on."""
+    """RL-9.1: how much cheese rats cost, and the rule for more rats than the table has."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     known = range(1, len(data.feeding))
     for first in range(0, len(known), FEEDING_COLUMNS):

@@ -27,7 +27,7 @@ WIDTH, HEIGHT = 54, 17
 SCENERY = [("▁▃▅▇▆▄▂ >++>", "#8d7a5a"), ("▂▄█▅ ▇█▃▆▂", "#a07f9c"), ("  ▁▁▁ ψψψ ▁▁", "#a3b56a")]
 
 
-class Room:
+class SewerRoom:
     """Where a zone is drawn: its corner and its width."""
 
     def __init__(self, x: int, y: int, width: int) -> None:
@@ -37,8 +37,8 @@ class Room:
 
 
 # By zone: dump, city, field, left pipe, right pipe, pantry, nursery.
-ROOMS = [Room(18 * area, 1, 18) for area in range(EXITS)]
-ROOMS += [Room(0, 8, 14), Room(40, 8, 14), Room(14, 8, 13), Room(27, 8, 13)]
+ROOMS = [SewerRoom(18 * area, 1, 18) for area in range(EXITS)]
+ROOMS += [SewerRoom(0, 8, 14), SewerRoom(40, 8, 14), SewerRoom(14, 8, 13), SewerRoom(27, 8, 13)]
 ROOM_HEIGHT = 6
 
 
@@ -58,7 +58,7 @@ def lettered(words: Words, pieces: dict[str, int]) -> list[tuple[str, str]]:
 
 
 class Sewer:
-    """One drawing of the sewer of whoever looks; `flow` is a position that the view allows, to ask the rules."""
+    """One drawing of the viewer's sewer; `flow` is a position that the view allows, to ask the rules."""
 
     def __init__(self, words: Words, seen: SewersView, flow: Flow, draft: int | None) -> None:
         self.words = words

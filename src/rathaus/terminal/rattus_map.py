@@ -18,7 +18,7 @@ UNKNOWN, NO_RAT = "?", "·"
 
 
 class Map:
-    """One drawing of the map for whoever looks."""
+    """One drawing of the map for the viewer."""
 
     def __init__(self, words: Words, data: Data, seen: EuropeView) -> None:
         self.words = words

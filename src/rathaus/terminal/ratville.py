@@ -5,8 +5,8 @@ from rich.text import Text
 
 from rathaus.core.game import Game
 from rathaus.core.view import SpelledOption
-from rathaus.games.ratville.box import cards_in
 from rathaus.games.ratville.components import RESOURCE_NAMES
+from rathaus.games.ratville.data import cards_in
 from rathaus.games.ratville.view import TownsView
 from rathaus.terminal.canvas import MUTED, chip, clipped
 from rathaus.terminal.drawing import Drawing
@@ -21,7 +21,7 @@ GOAL = "!"
 
 
 class RatvilleDrawing(Drawing[TownsView]):
-    """The town of whoever looks, everybody's numbers, and the plans of the others."""
+    """The viewer's town, everybody's numbers, and the plans of the others."""
 
     counted = frozenset({"damage"})
     loot = ""  # of the round whose heading was drawn last: what an option means depends on it

@@ -1,8 +1,8 @@
 """Ratville's cards and creatures in a few words."""
 
+from rathaus.games.ratville.box import Card, Effect
 from rathaus.games.ratville.components import CORROSIVE, GAIN_NAMES
 from rathaus.games.ratville.data import Data
-from rathaus.games.ratville.shapes import Card, Effect
 from rathaus.words import Words
 
 

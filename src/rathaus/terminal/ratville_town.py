@@ -24,7 +24,7 @@ BOARDS = {"basic": 0, "advanced": 1}
 
 
 class Town:
-    """One drawing of the town of whoever looks; `draft` is the damage that is being chosen."""
+    """One drawing of the viewer's town; `draft` is the damage that is being chosen."""
 
     def __init__(self, cards: Cards, seen: TownsView, draft: int | None) -> None:
         self.cards = cards

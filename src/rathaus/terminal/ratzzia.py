@@ -58,7 +58,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
         return [self.words.say(f"table-{key}") for key in COLUMNS]
 
     def numbers(self, seen: CupboardView, seat: int) -> list[int]:
-        """Dice that are not on the board, be they in hand or rolled."""
+        """Dice that are not on the board: in hand or rolled."""
         rolled = sum(seen.rolled) if seat == seen.active else 0
         return [seen.hands[seat] + rolled, seen.candies[seat], seen.food[seat], seen.sacks[seat]]
 
@@ -67,7 +67,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
         return ""
 
     def warning(self, seen: CupboardView, seat: int) -> str:
-        """Whoever has the open food that is missing in the sack, and can secure it with one pair (RZ-12.4a)."""
+        """Whether a player could reach the goal by securing open food with one pair (RZ-12.4a)."""
         missing = seen.goal - seen.sacks[seat] if seen.result is None else 0
         return CLOSE if 0 < missing <= min(seen.food[seat], 2 * FACES) else ""
 
@@ -153,12 +153,12 @@ FOR_CAT = ("cat", "support-cat")
 
 
 def _code(option: SpelledOption) -> int:
-    """The number that an option says itself, or 0."""
+    """The number that an option contains, or 0."""
     if option.verb in NUMBERED:
         return int(option.args.get("value", 0)) + int(option.args.get("column", 0))
     return CODES.get(option.verb, 0)
 
 
 def _order(option: SpelledOption) -> tuple[bool, int]:
-    """Columns before the cat; what says its number itself, by that."""
+    """Columns before the cat; options with their own number in its order."""
     return option.verb in FOR_CAT, _code(option)

@@ -12,7 +12,7 @@ from rathaus.words import Words
 
 
 def page(words: Words, seen: CupboardView, flow: Flow) -> Group:
-    """Everything, under headings; what the game does not use goes without saying."""
+    """Everything, under headings; what the game does not use is left out."""
     cat = [f"about-cat-{key}" for key in ("grey", "red", "comes")]
     support = ["about-support-dice"] if layout_of(flow).support else []
     return Group(

@@ -63,7 +63,7 @@ class Leave(Card):
         super().__init__(words.say("leave-title"), content, words.say(f"leave-keys-{ending}", file=str(file)))
 
     def action_save(self) -> None:
-        """Where the game is kept anyway, there is nothing to decide."""
+        """If the game is saved anyway, there is nothing to decide."""
         self.dismiss("yes" if self.is_kept else "save")
 
 
@@ -159,7 +159,7 @@ class Recap(Pages):
         self.drawing = drawing
 
     def on_key(self, event: Key) -> None:
-        """An answer is not lost."""
+        """A typed answer goes to the prompt."""
         if event.character and event.character in DIGITS:
             event.stop()
             self.dismiss(event.character)

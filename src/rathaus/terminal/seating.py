@@ -8,11 +8,12 @@ from pathlib import Path
 from threading import Thread
 from typing import TextIO
 
-from rathaus.bots import make_bot
+from rathaus.bots import Searching, mind_of
+from rathaus.bots.levels import is_compiled
 from rathaus.bots.names import with_bots
 from rathaus.bots.policy import Policy
 from rathaus.core.errors import SetupError
-from rathaus.core.export import SeatRecord
+from rathaus.core.export import PERSON, SeatRecord
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
@@ -20,7 +21,6 @@ from rathaus.terminal.app import DRAWINGS, HouseApp
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
-PERSON = "person"
 SHOWN = "│█…é"  # some of what tables are drawn with
 
 
@@ -57,12 +57,12 @@ def check_terminal(keys: TextIO | None, screen: TextIO | None) -> None:
 
 
 def _end_with(keys: TextIO) -> None:
-    """End as soon as nobody can ever press a key again, also where the system does not tell."""
+    """Exit as soon as the keyboard is gone for good, even if the system sends no signal."""
     line = select.poll()
-    line.register(keys, 0)  # only hanging up is waited for
+    line.register(keys, 0)  # waits only for a hang-up
     line.poll()
     os.kill(os.getpid(), signal.SIGHUP)
-    os._exit(128 + signal.SIGHUP)  # where that signal is ignored, as below `nohup`
+    os._exit(128 + signal.SIGHUP)  # if that signal is ignored, as under `nohup`
 
 
 def seated(
@@ -86,9 +86,11 @@ def seated(
     names = with_bots(suggested, len(bots), fast(f"names|{seed}"))
     kinds = [PERSON] * people + bots
     seats = [SeatRecord(name, kind) for name, kind in zip(names, kinds, strict=True)]
-    policies = [_policy(game, kind, f"{seed}|{seat}") for seat, kind in enumerate(kinds)]
+    policies: list[Policy | None] = [None if kind == PERSON else bot_for(game, players, kind, seed) for kind in kinds]
     return HouseApp(Session(match, policies, seats), Words(game, language, names), save)
 
 
-def _policy(game: Game, kind: str, seed: str) -> Policy | None:
-    return None if kind == PERSON else make_bot(kind, seed, game)
+def bot_for(game: Game, players: int, level: str, seed: str) -> Searching:
+    """A bot that answers from its view and the match's seed, so that its answers can be computed again."""
+    mind = mind_of(game, players, level, is_slow=not is_compiled())
+    return Searching(game, level, f"{seed}|bot", mind)

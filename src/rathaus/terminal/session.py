@@ -2,12 +2,14 @@
 
 from itertools import dropwhile
 from pathlib import Path
+from typing import Any
 
-import msgspec
-
+from rathaus.bots import Searching
+from rathaus.bots.levels import recorded
 from rathaus.bots.policy import Policy
 from rathaus.core.events import Event
-from rathaus.core.export import SeatRecord, export
+from rathaus.core.export import PERSON, BotRecord, SeatRecord, export, file_bytes
+from rathaus.core.flow import Position
 from rathaus.core.log import lines_of
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
@@ -41,14 +43,14 @@ class Session:
         return self.match.position.outcome is not None
 
     def next_viewer(self) -> int:
-        """Who should look now: whoever looks, as long as they are asked, or else the next person who is."""
+        """Who should look now: the viewer, as long as they are asked, or else the next person who is."""
         asked = [seat for seat in self.match.position.asked() if seat in self.people]
         return self.viewer if self.viewer in asked or not asked else asked[0]
 
     def answer(self, action: int) -> None:
         """The viewer's choice, and what bots do then."""
         self._read[self.viewer] = len(self.heard())
-        self._act(self.viewer, action)
+        self._act(self.viewer, [action])
         self.answer_for_bots()
 
     def answer_for_bots(self) -> None:
@@ -56,11 +58,10 @@ class Session:
         while asked := [seat for seat in self.match.position.asked() if seat not in self.people]:
             policy = self.policies[asked[0]]
             assert policy is not None, "a seat that is no person has a policy"
-            self._act(asked[0], policy.choose(self.match.position, asked[0]))
+            self._act(asked[0], whole_answer(policy, self.match.position, asked[0]))
 
-    def _act(self, seat: int, action: int) -> None:
-        told = self.match.act(seat, [action])
-        self._told.append((seat, told))
+    def _act(self, seat: int, actions: list[int]) -> None:
+        self._told.append((seat, self.match.act(seat, actions)))
 
     def undo(self) -> None:
         """Take the viewer's last choice back, with all that it told."""
@@ -81,6 +82,21 @@ class Session:
 
     def save(self, file: Path) -> None:
         """Write the match as it is now."""
-        record = export(self.match, self.seats)
+        bots = [record_of(policy) for policy in self.policies]
+        has_bots = any(bot.level != PERSON for bot in bots)
+        record = export(self.match, self.seats, bots=bots if has_bots else None)
         with writing(file) as out:
-            out.write(msgspec.json.format(msgspec.json.encode(record), indent=1))
+            out.write(file_bytes(record))
+
+
+def whole_answer(policy: Policy, position: Position[Any, Any], seat: int) -> list[int]:
+    """A bot's picks: all of its answer, or one where it is a bare policy."""
+    if isinstance(policy, Searching):
+        return policy.answer(position, seat)
+    return [policy.choose(position, seat)]
+
+
+def record_of(policy: Policy | None) -> BotRecord:
+    """Who answers for a seat, as a match keeps it; a bare policy has no mind that could be kept."""
+    mind = policy.mind if isinstance(policy, Searching) else None
+    return recorded(mind) if mind else BotRecord(PERSON)

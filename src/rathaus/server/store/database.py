@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from rathaus.core.errors import SetupError
-from rathaus.server.store.news import Letter, News
+from rathaus.server.store.news import Letter, PeerNews
 
 SQLITE = "sqlite:///"
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -33,9 +33,9 @@ class StoreError(SetupError):
 
 
 class Database(Protocol):
-    """What the store needs. When `write` returns, the work is on the disk; what raises leaves no trace."""
+    """What the store needs. When `write` returns, the work is on the disk; work that raises leaves no trace."""
 
-    worker: str  # who writes: other workers hear of it
+    worker: str  # the writer's name, which other workers hear
     is_shared: bool  # whether other workers may write, too
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -46,11 +46,11 @@ class Database(Protocol):
         """Run some work in a transaction."""
         ...
 
-    def tell(self, connection: Connection, news: News) -> None:
+    def tell(self, connection: Connection, news: PeerNews) -> None:
         """Let the other workers know, as soon as this transaction is committed."""
         ...
 
-    def post(self, news: News) -> None:
+    def post(self, news: PeerNews) -> None:
         """Let the other workers know at once; nothing is written."""
         ...
 
@@ -96,7 +96,7 @@ def without_password(address: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
-def address_of(environment: dict[str, str]) -> str:
+def database_address(environment: dict[str, str]) -> str:
     """Where the database lies if nobody says otherwise: in the user's data folder."""
     if "RATHAUS_DATABASE" in environment:
         return environment["RATHAUS_DATABASE"]

@@ -1,9 +1,11 @@
 """Matches: their append-only logs, and beside them drafts and standing orders.
 
 An entry is appended by compare-and-set on (match, seq) and on the match being played: of two writers with the same
-number one loses and has to look again, and so does whoever comes after the end. When `append` returns, the entry is on
-the disk.
+number one loses and has to read again, and so does a writer after the end. When `append` returns, the entry is on the
+disk.
 """
+
+import contextlib
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Insert, Update, bindparam, delete, insert, select, update
@@ -13,16 +15,18 @@ from rathaus.server.store import schema
 from rathaus.server.store.database import Database
 from rathaus.server.store.news import TableWritten
 from rathaus.server.store.records import (
+    ENDED,
     ENTRY,
     EVENTS,
     MATCH,
     PICKS,
     STANDING,
-    Drafts,
+    DraftsBySeat,
+    HintTaken,
     LogRow,
-    MatchDocument,
-    Orders,
-    Standing,
+    MatchRecord,
+    OrdersBySeat,
+    StandingOrder,
 )
 
 
@@ -36,7 +40,7 @@ class Matches:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def load(self, match: str) -> MatchDocument | None:
+    async def load(self, match: str) -> MatchRecord | None:
         """The match of this id, without its log."""
         return await self._database.read(lambda connection: read_match(connection, match))
 
@@ -44,12 +48,27 @@ class Matches:
         """The entries of a match after one number, in order; after -1 with the opening."""
         return await self._database.read(lambda connection: read_log(connection, match, after))
 
+    async def written_as(self, match: str, by: str, command: str) -> int | None:
+        """The number of the entry that a command has made, if it has."""
+        found = (schema.log.c.match == match) & (schema.log.c.by == by) & (schema.log.c.command == command)
+        query = select(schema.log.c.seq).where(found)
+        return await self._database.read(lambda connection: connection.execute(query).scalar())
+
     async def length(self, match: str) -> int:
         """How many entries the log of a match has."""
         query = select(schema.matches.c.seq).where(schema.matches.c.id == match)
         return await self._database.read(lambda connection: connection.execute(query).scalar()) or 0
 
-    async def begin(self, match: MatchDocument, opening: LogRow, asked: list[int], now: float) -> None:
+    async def origin(self, match: str) -> str:
+        """The file of the match that this one goes on from; empty where it began at its beginning."""
+        return await self._database.read(lambda connection: read_origin(connection, match))
+
+    async def origin_called(self, origin: str) -> str:
+        """The file of a match that others go on from, by its own id; empty where none does."""
+        query = select(schema.origins.c.file).where(schema.origins.c.origin == origin).limit(1)
+        return await self._database.read(lambda connection: connection.execute(query).scalar()) or ""
+
+    async def begin(self, match: MatchRecord, opening: LogRow, asked: list[int], now: float) -> None:
         """The match begins: what it is, and its opening."""
 
         def work(connection: Connection) -> None:
@@ -65,12 +84,13 @@ class Matches:
         except IntegrityError:
             raise LostRaceError(f"match {match.id} has begun already") from None
 
-    async def append(self, match: MatchDocument, row: LogRow, asked: list[int], now: float) -> None:
-        """Add an entry, with what the match has come to; the seat's draft is done with."""
+    async def append(self, match: MatchRecord, row: LogRow, asked: list[int], now: float) -> None:
+        """Add an entry, with the new state of the match; the seat's draft is deleted."""
 
         def work(connection: Connection) -> None:
             connection.execute(ADD_ROW, row_values(match.id, row, now))
-            moved = {"of": match.id, "before": row.seq - 1, **_match_values(match, row.seq, asked, now)}
+            record = _with_hints(connection, match)
+            moved = {"of": match.id, "before": row.seq - 1, **_match_values(record, row.seq, asked, now)}
             if connection.execute(ADVANCE, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
             connection.execute(DROP_DRAFT, {"of": match.id, "by": row.entry.seat})
@@ -81,22 +101,24 @@ class Matches:
         except IntegrityError:
             raise LostRaceError(f"match {match.id} has an entry {row.seq}, or this command, already") from None
 
-    async def update(self, match: MatchDocument, seq: int, asked: list[int], now: float, *, before: str) -> None:
-        """Keep what the match has come to, without an entry: it was given up, frozen or updated."""
-        change = _advance(match, seq, asked, now, before=seq).where(schema.matches.c.state == before)
+    async def update(self, match: MatchRecord, seq: int, asked: list[int], now: float, *, before: str) -> None:
+        """Keep the new state of a match without an entry: it was given up, frozen or updated."""
 
         def work(connection: Connection) -> None:
+            record = _with_hints(connection, match)
+            change = _advance(record, seq, asked, now, before=seq).where(schema.matches.c.state == before)
             if connection.execute(change).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not {before} at entry {seq} any more")
             self._database.tell(connection, TableWritten(match.table))
 
         await self._database.write(work)
 
-    async def put(self, match: MatchDocument, rows: list[LogRow], now: float) -> bool:
-        """A whole match from elsewhere; False where it is here already."""
+    async def put(self, match: MatchRecord, rows: list[LogRow], now: float, origin: str = "") -> bool:
+        """A whole match from elsewhere, with the file that it goes on from; False where it is here already."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert_match(match, now, seq=rows[-1].seq if rows else 0))
+            insert_origin(connection, match, origin)
             for row in rows:
                 connection.execute(_insert_row(match.id, row, now))
 
@@ -106,7 +128,7 @@ class Matches:
             return False
         return True
 
-    async def playing(self) -> list[MatchDocument]:
+    async def playing(self) -> list[MatchRecord]:
         """All matches that are played now."""
         query = select(schema.matches.c.document).where(schema.matches.c.state == "playing")
         documents = await self._database.read(lambda connection: connection.execute(query).scalars().all())
@@ -120,7 +142,7 @@ class Matches:
 
     # Beside the log.
 
-    async def save_draft(self, match: MatchDocument, seat: int, decision: str, picks: list[int]) -> None:
+    async def save_draft(self, match: MatchRecord, seat: int, decision: str, picks: list[int]) -> None:
         """Keep a seat's draft while the match is played; no picks, no draft."""
 
         def work(connection: Connection) -> None:
@@ -133,11 +155,11 @@ class Matches:
 
         await self._database.write(work)
 
-    async def drafts(self, match: str) -> Drafts:
+    async def drafts(self, match: str) -> DraftsBySeat:
         """The drafts of a match by seat."""
         return await self._database.read(lambda connection: read_drafts(connection, match))
 
-    async def save_order(self, match: MatchDocument, seat: int, prompt: str, answer: Standing | None) -> None:
+    async def save_order(self, match: MatchRecord, seat: int, prompt: str, answer: StandingOrder | None) -> None:
         """Keep a standing order while the match is played, or drop it."""
         orders = schema.orders.c
         found = (orders.match == match.id) & (orders.seat == seat) & (orders.prompt == prompt)
@@ -152,6 +174,36 @@ class Matches:
 
         await self._database.write(work)
 
+    async def add_hint(self, match: MatchRecord, seat: int, decision: str, entry: int) -> None:
+        """A hint was taken, while the match is played; the same one only once."""
+
+        def work(connection: Connection) -> None:
+            _check_playing(connection, match.id)
+            row = insert(schema.hints).values(match=match.id, seat=seat, decision=decision, entry=entry)
+            connection.execute(row)
+            self._database.tell(connection, TableWritten(match.table))
+
+        with contextlib.suppress(IntegrityError):
+            await self._database.write(work)
+
+    async def hints(self, match: str) -> list[HintTaken]:
+        """All hints that were taken in a match, in order."""
+        return await self._database.read(lambda connection: read_hints(connection, match))
+
+
+def _with_hints(connection: Connection, match: MatchRecord) -> MatchRecord:
+    """A match that ends keeps all hints that were taken, through whichever worker."""
+    if match.state not in ENDED:
+        return match
+    return msgspec.structs.replace(match, hints=read_hints(connection, match.id))
+
+
+def read_hints(connection: Connection, match: str) -> list[HintTaken]:
+    """All hints that were taken in a match, in order."""
+    hints = schema.hints.c
+    query = select(hints.seat, hints.entry).where(hints.match == match).order_by(hints.entry, hints.seat)
+    return [HintTaken(row.seat, row.entry) for row in connection.execute(query)]
+
 
 def _check_playing(connection: Connection, match: str) -> None:
     """Nothing is kept beside a match that is not played; it cannot end before this is written."""
@@ -160,11 +212,16 @@ def _check_playing(connection: Connection, match: str) -> None:
         raise LostRaceError(f"match {match} is not played any more")
 
 
-def read_match(connection: Connection, match: str) -> MatchDocument | None:
+def read_match(connection: Connection, match: str) -> MatchRecord | None:
     """The match of this id."""
     query = select(schema.matches.c.document).where(schema.matches.c.id == match)
     document = connection.execute(query).scalar()
-    return None if document is None else MATCH.decode(document)
+    if document is None:
+        return None
+    record = MATCH.decode(document)
+    if record.state == "playing":
+        record.hints = read_hints(connection, match)
+    return record
 
 
 def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]:
@@ -185,21 +242,33 @@ def read_log(connection: Connection, match: str, after: int = 0) -> list[LogRow]
     ]
 
 
-def read_drafts(connection: Connection, match: str) -> Drafts:
+def read_origin(connection: Connection, match: str) -> str:
+    """The file of the match that this one goes on from."""
+    query = select(schema.origins.c.file).where(schema.origins.c.match == match)
+    return connection.execute(query).scalar() or ""
+
+
+def insert_origin(connection: Connection, match: MatchRecord, file: str) -> None:
+    """Keep the file that a match goes on from, if it does."""
+    if match.origin is not None:
+        connection.execute(insert(schema.origins).values(match=match.id, origin=match.origin.match, file=file))
+
+
+def read_drafts(connection: Connection, match: str) -> DraftsBySeat:
     """The drafts of a match by seat."""
     rows = connection.execute(select(schema.drafts).where(schema.drafts.c.match == match))
     return {row.seat: (row.decision, PICKS.decode(row.picks)) for row in rows}
 
 
-def read_orders(connection: Connection, match: str) -> Orders:
+def read_orders(connection: Connection, match: str) -> OrdersBySeat:
     """The standing orders of a match by seat and prompt."""
-    found: Orders = {}
+    found: OrdersBySeat = {}
     for row in connection.execute(select(schema.orders).where(schema.orders.c.match == match)):
         found.setdefault(row.seat, {})[row.prompt] = STANDING.decode(row.answer)
     return found
 
 
-def insert_match(match: MatchDocument, now: float, *, seq: int = 0) -> Insert:
+def insert_match(match: MatchRecord, now: float, *, seq: int = 0) -> Insert:
     """The row of a new match."""
     document = _json(match)
     return insert(schema.matches).values(
@@ -226,13 +295,13 @@ def row_values(match: str, row: LogRow, now: float) -> dict[str, object]:
     }
 
 
-def _advance(match: MatchDocument, seq: int, asked: list[int], now: float, before: int | None = None) -> Update:
+def _advance(match: MatchRecord, seq: int, asked: list[int], now: float, before: int | None = None) -> Update:
     expected = seq - 1 if before is None else before
     found = (schema.matches.c.id == match.id) & (schema.matches.c.seq == expected)
     return update(schema.matches).where(found).values(**_match_values(match, seq, asked, now))
 
 
-def _match_values(match: MatchDocument, seq: int, asked: list[int], now: float) -> dict[str, object]:
+def _match_values(match: MatchRecord, seq: int, asked: list[int], now: float) -> dict[str, object]:
     return {"seq": seq, "state": match.state, "asked": _json(asked), "document": _json(match), "updated": now}
 
 
@@ -244,7 +313,7 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# What every move needs is written once and only filled in: making these anew took two thirds of the time.
+# The statements of every move are built once and only filled in: building them each time took two thirds of the time.
 ADD_ROW = insert(schema.log)
 ADVANCE = (
     update(schema.matches)

@@ -1,4 +1,4 @@
-"""News between the workers of one house. They are hints: whoever hears one reads the database.
+"""News between the workers of one house. They are hints: a worker that gets one reads the database.
 
 They travel by NOTIFY of PostgreSQL, which delivers them when the transaction that told them is committed. A payload has
 at most 8,000 bytes, so lists are bounded.
@@ -39,7 +39,7 @@ class TurnsChanged(msgspec.Struct, tag="turns"):
 
 
 class Present(msgspec.Struct, tag="present"):
-    """Who looks at a table over there, as far as they have a name, and how many look from no seat."""
+    """Who looks at a table through this worker, if they have a name, and how many look from no seat."""
 
     table: str
     guests: list[str]
@@ -47,7 +47,7 @@ class Present(msgspec.Struct, tag="present"):
 
 
 class Alive(msgspec.Struct, tag="alive"):
-    """A worker's pulse. One that has just come asks all others to say who is present there."""
+    """A worker's heartbeat. A new worker asks all others to say who is present there."""
 
     asks: bool = False
 
@@ -56,19 +56,19 @@ class Gone(msgspec.Struct, tag="gone"):
     """A worker's goodbye."""
 
 
-News: TypeAlias = TableWritten | LineSaid | GuestWritten | TurnsChanged | Present | Alive | Gone
+PeerNews: TypeAlias = TableWritten | LineSaid | GuestWritten | TurnsChanged | Present | Alive | Gone
 
 
 class Letter(msgspec.Struct):
-    """News, and which worker tells them."""
+    """News, and which worker sends them."""
 
     worker: str
-    news: News
+    news: PeerNews
 
 
 LETTER = msgspec.json.Decoder(Letter)
 
 
-def encoded(worker: str, news: News) -> str:
+def encoded(worker: str, news: PeerNews) -> str:
     """News as they travel."""
     return msgspec.json.encode(Letter(worker, news)).decode()

@@ -12,7 +12,7 @@ from rathaus.server.store.database import unusable
 
 @asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Store]:
-    """The store at an address until the end of the block; what goes wrong there is told in one sentence."""
+    """The store at an address until the end of the block; an error there is reported in one sentence."""
     store = await Store.open(address)
     try:
         yield store

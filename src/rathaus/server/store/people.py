@@ -1,4 +1,4 @@
-"""People: guests, their devices' tokens, personal links, and whom they do not want to hear."""
+"""People: guests, their devices' tokens, personal links, and whom they have muted."""
 
 from hashlib import sha256
 
@@ -22,7 +22,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 def digest(secret: str) -> str:
-    """What is kept of a token: enough to know it again, not to make it."""
+    """The hash of a token, which is kept instead of the token itself."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -46,6 +46,12 @@ class People:
         change = update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
         await self._database.write(lambda connection: connection.execute(change))
 
+    async def names(self, guests: set[str]) -> dict[str, str]:
+        """The names of those of these guests who are still here, as they are now."""
+        query = select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(guests))
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.name for row in rows}
+
     async def by_token(self, token: str, now: float) -> Guest | None:
         """Whose device this is, if the token is still good."""
         query = (
@@ -62,7 +68,7 @@ class People:
         return Guest(row.id, row.name)
 
     async def add_link(self, guest: str, secret: str, now: float) -> float:
-        """A personal link; return until when it is good. Links that nobody used go."""
+        """A personal link; return when it expires. Unused links are deleted."""
         expires = now + LINK_DAYS * DAY
 
         def work(connection: Connection) -> None:
@@ -100,7 +106,7 @@ class People:
         await self._database.write(work)
 
     async def mute(self, guest: str, muted: str, *, is_on: bool) -> None:
-        """Do not hear somebody any more, or again."""
+        """Mute or unmute somebody."""
         found = (schema.mutes.c.guest == guest) & (schema.mutes.c.muted == muted)
 
         def work(connection: Connection) -> None:
@@ -112,7 +118,7 @@ class People:
         await self._database.write(work)
 
     async def muted_by(self, guest: str) -> set[str]:
-        """Whom this guest does not want to hear."""
+        """Whom this guest has muted."""
         query = select(schema.mutes.c.muted).where(schema.mutes.c.guest == guest)
         return await self._database.read(lambda connection: set(connection.execute(query).scalars()))
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import reason, unusable
-from rathaus.server.store.news import CHANNEL, LETTER, Letter, News, encoded
+from rathaus.server.store.news import CHANNEL, LETTER, Letter, PeerNews, encoded
 
 CONNECTIONS = 8
 PATIENCE = 5.0  # seconds for a connection
@@ -69,7 +69,7 @@ class PostgreSQL:
             raise ConnectionError(str(problem)) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run some work on a snapshot; where the server was started anew meanwhile, on a new connection."""
+        """Run some work on a snapshot; where the server was restarted meanwhile, on a new connection."""
         try:
             return await self._read(work)
         except DBAPIError as problem:
@@ -86,16 +86,16 @@ class PostgreSQL:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    def tell(self, connection: Connection, news: News) -> None:
+    def tell(self, connection: Connection, news: PeerNews) -> None:
         """Let the other workers know, as soon as this transaction is committed."""
         connection.execute(select(func.pg_notify(CHANNEL, encoded(self.worker, news))))
 
-    def post(self, news: News) -> None:
+    def post(self, news: PeerNews) -> None:
         """Let the other workers know at once; nothing is written."""
         self._outbox.put_nowait(encoded(self.worker, news))
 
     async def listen(self, hear: Callable[[Letter], None], opened: Callable[[], None]) -> None:
-        """Hear what the other workers tell, for ever. Whenever the line is new, something may have been missed."""
+        """Hear what the other workers tell, forever. Whenever the line is new, something may have been missed."""
         while True:
             try:
                 line = await self._connect()
@@ -104,7 +104,7 @@ class PostgreSQL:
                 continue
             try:
                 await line.add_listener(CHANNEL, lambda *heard: _hear(heard[-1], hear))
-                self._outbox = asyncio.Queue()  # what could not be told is told anew
+                self._outbox = asyncio.Queue()  # old news are dropped: `opened` tells all again
                 opened()
                 await self._pass_on(line)
             except BROKEN as problem:
@@ -118,7 +118,7 @@ class PostgreSQL:
             await line.execute("SELECT pg_notify($1, $2)", CHANNEL, letter, timeout=PATIENCE)
 
     def interrupt(self) -> None:
-        """Work ends with whoever waits for it."""
+        """Nothing to do: work ends with the task that waits for it."""
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -126,7 +126,7 @@ class PostgreSQL:
 
 
 def _hear(letter: str, hear: Callable[[Letter], None]) -> None:
-    """What cannot be read comes from a worker of another version, and is left to its kind."""
+    """Ignore what cannot be read: it comes from a worker of another version."""
     with contextlib.suppress(msgspec.DecodeError):
         hear(LETTER.decode(letter))
 

@@ -1,24 +1,26 @@
-"""What is kept of a table and of a match, as documents."""
+"""Records: what is kept of tables and matches, each a row of the database."""
 
 from typing import Literal
 
 import msgspec
 
 from rathaus.core.events import Move
-from rathaus.core.export import BotRecord, LogEntry, SeatRecord, Update
+from rathaus.core.export import BotRecord, LogEntry, OriginNote, SeatRecord, Update
 from rathaus.core.game import Options
 from rathaus.core.view import Result
 
 TableStage = Literal["open", "starting", "playing", "over"]
+Pace = Literal["usual", "fast"]  # how soon bots answer: so that people can follow, or as soon as they can
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
 BOT = "bot"
 STAND_IN = "stand-in"  # for a bot that gave no answer in time
 ORDER = "order"
 USUAL_GRACE = 45  # seconds after which somebody without a page counts as away
-ENDED = ("over", "aborted", "frozen", "outdated")  # nothing can come of these any more: their secrets are told
+USUAL_PACE: Pace = "usual"
+ENDED = ("over", "aborted", "frozen", "outdated")  # these cannot go on: their secrets are public
 
 
-class SeatDocument(msgspec.Struct):
+class TableSeat(msgspec.Struct):
     """Who sits there. A person is a guest; a bot may stand in, because others asked for it or, lent, the person did."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -32,7 +34,7 @@ class SeatDocument(msgspec.Struct):
     seed: str = ""
 
 
-class TableDocument(msgspec.Struct):
+class TableRecord(msgspec.Struct):
     """A table: what is agreed, who sits, and which match is played."""
 
     code: str
@@ -42,24 +44,69 @@ class TableDocument(msgspec.Struct):
     is_public: bool
     state: TableStage
     host: str
-    seats: list[SeatDocument]
+    seats: list[TableSeat]
     match: str
     earlier: list[str] = []
     abort_asked_by: list[str] = []
     grace: int = USUAL_GRACE
     data: str = ""  # the name of a data set of the house; the box's own has none
+    pace: Pace = USUAL_PACE
+    guided: bool = False  # a first game
+    hints: bool | None = None  # whether people may take hints; None: if only one person plays
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may take hints here."""
+        if self.hints is None:
+            return sum(seat.kind == "person" for seat in self.seats) == 1
+        return self.hints
 
     def guests(self) -> set[str]:
         """The people who sit here."""
         return {seat.guest for seat in self.seats if seat.guest}
 
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of one of them; none for a stranger."""
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-class MatchDocument(msgspec.Struct):
+
+class OriginRecord(msgspec.Struct):
+    """Where a match goes on from: which match, which of its steps and entries, and as which viewpoint knew it.
+
+    Its file lies beside the match. `turn` and `names` are those of that step, for people.
+    """
+
+    match: str
+    step: int
+    entry: int
+    known_by: int | None
+    file_hash: str
+    turn: int
+    names: list[str]
+
+    @property
+    def note(self) -> OriginNote:
+        """As it is hashed."""
+        return OriginNote(self.entry, self.file_hash, self.known_by)
+
+
+class HintTaken(msgspec.Struct, frozen=True):
+    """A hint that a person took: which seat's, and how many entries the log had then."""
+
+    seat: int
+    entry: int
+
+
+class MatchRecord(msgspec.Struct):
     """All of a match but its log. The secret is what its commitment promises, for the first rules version.
 
     `promised` is when the commitment was made public, `seed_hashes` what the seats promised: older matches lack both.
     `updates` tells under which rules it went on later; `stopped_at` is the entry that other rules do not allow.
     `data` is the text of its data set where that is not the box's own, `data_name` how the house called it.
+    With an `origin`, it goes on from another match, and does not count for figures.
+    `hints` are those that were taken: rows of their own, written into the record at the end.
+    A match that is `guided` is a first game: a guide helps, and it counts for no figures. Its `seed` is public from the
+    beginning and the same for everybody; the secret, the seats' seeds and the commitment mean nothing then.
     """
 
     id: str
@@ -81,6 +128,10 @@ class MatchDocument(msgspec.Struct):
     data: str = ""
     data_name: str = ""
     bots: list[BotRecord] = []  # by seat, as they were at the start; older matches have none
+    origin: OriginRecord | None = None
+    hints: list[HintTaken] = []
+    guided: bool = False
+    seed: str = ""
 
     @property
     def rules(self) -> tuple[int, str]:
@@ -122,32 +173,36 @@ class LogRow(msgspec.Struct):
         return self.by not in (BOT, STAND_IN, ORDER)
 
 
-class Standing(msgspec.Struct):
+class StandingOrder(msgspec.Struct):
     """A standing order's answer."""
 
     verb: str
     args: dict[str, int | str]
 
 
-Drafts = dict[int, tuple[str, list[int]]]  # by seat: decision and picks
-Orders = dict[int, dict[str, Standing]]  # by seat and prompt
+DraftsBySeat = dict[int, tuple[str, list[int]]]  # by seat: decision and picks
+OrdersBySeat = dict[int, dict[str, StandingOrder]]  # by seat and prompt
 
 
 class Newest(msgspec.Struct):
-    """A table with its match, and of its log what was asked for; all read at one moment."""
+    """A table with its match, and of its log what was asked for; all read at one moment.
 
-    table: TableDocument
-    match: MatchDocument
+    `origin` is the file that the match goes on from, where the whole log was asked for.
+    """
+
+    table: TableRecord
+    match: MatchRecord
     log: list[LogRow]
-    drafts: Drafts
-    orders: Orders
+    drafts: DraftsBySeat
+    orders: OrdersBySeat
+    origin: str = ""
 
 
-# All decoders are made when their module is loaded, before any thread is there: where two threads are the first to
-# decode a type, msgspec shows one of them what the other has only half worked out, and the process dies.
+# All decoders are made when their module is loaded, before any thread starts: if two threads are the first to decode a
+# type, msgspec shows one of them what the other has only half prepared, and the process crashes.
 PICKS = msgspec.json.Decoder(list[int])
 ENTRY = msgspec.json.Decoder(LogEntry)
 EVENTS = msgspec.json.Decoder(list[StoredEvent])
-STANDING = msgspec.json.Decoder(Standing)
-MATCH = msgspec.json.Decoder(MatchDocument)
-TABLE = msgspec.json.Decoder(TableDocument)
+STANDING = msgspec.json.Decoder(StandingOrder)
+MATCH = msgspec.json.Decoder(MatchRecord)
+TABLE = msgspec.json.Decoder(TableRecord)

@@ -1,7 +1,7 @@
 """The tables of the database, and how an older one is brought up to date.
 
 The log is append-only: rows are added with the next number of their match, and never changed. Everything else can be
-made anew from it or concerns people. A new database gets all tables as they are written here; an older one gets the
+rebuilt from it or concerns people. A new database gets all tables as they are written here; an older one gets the
 migrations that are new, once, in order, and their number is kept in `house`.
 """
 
@@ -138,6 +138,58 @@ orders = Table(
     Column("answer", Text, nullable=False),
 )
 
+origins = Table(
+    "origins",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("origin", String, nullable=False, index=True),
+    Column("file", Text, nullable=False),
+)
+
+hints = Table(
+    "hints",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", String, primary_key=True),
+    Column("entry", Integer, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("is_done", Boolean, nullable=False),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
+finished = Table(  # what figures of people need of matches that ended; it stays when they are removed
+    "finished",
+    metadata,
+    Column("match", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("moments", Text, nullable=True),
+    Index("finished_by_end", "ended"),
+)
+
+finishers = Table(
+    "finishers",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("match", String, primary_key=True),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -162,7 +214,22 @@ def fourth(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE log ADD COLUMN is_sealed BOOLEAN"))
 
 
-MIGRATIONS: list[Migration] = [first, second, third, fourth]
+def fifth(connection: Connection) -> None:
+    """Version 5: a match may go on from another one, whose file it keeps."""
+    origins.create(connection, checkfirst=True)
+
+
+def sixth(connection: Connection) -> None:
+    """Version 6: hints that were taken, and analyses of matches, answer by answer."""
+    metadata.create_all(connection, [hints, analyses, verdicts])
+
+
+def seventh(connection: Connection) -> None:
+    """Version 7: figures of people, which outlive their matches."""
+    metadata.create_all(connection, tables=[finished, finishers])
+
+
+MIGRATIONS: list[Migration] = [first, second, third, fourth, fifth, sixth, seventh]
 
 
 class SchemaError(ValueError):

@@ -18,12 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import StoreError, file_of, unusable
-from rathaus.server.store.news import Letter, News
+from rathaus.server.store.news import Letter, PeerNews
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 READERS = 2
-OPERATIONS = 10_000  # of SQLite, until it looks whether it is interrupted
-SHARERS = 64  # so many writers at most share a commit
+OPERATIONS = 10_000  # of SQLite, between two checks for an interrupt
+SHARERS = 64  # at most this many writers share a commit
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -31,7 +31,7 @@ Waiting = tuple[Work, "asyncio.Future[Any]"]
 
 
 class SQLite:
-    """Two engines on one file: readers see a snapshot, the writer locks from its first word (BEGIN IMMEDIATE)."""
+    """Two engines on one file: readers see a snapshot, the writer locks from its first statement (BEGIN IMMEDIATE)."""
 
     worker = ""
     is_shared = False
@@ -104,10 +104,10 @@ class SQLite:
         except SQLAlchemyError as problem:
             return [(None, problem) for _ in works]
 
-    def tell(self, connection: Connection, news: News) -> None:
+    def tell(self, connection: Connection, news: PeerNews) -> None:
         """There is nobody to tell."""
 
-    def post(self, news: News) -> None:
+    def post(self, news: PeerNews) -> None:
         """There is nobody to tell."""
 
     async def listen(self, hear: Callable[[Letter], None], opened: Callable[[], None]) -> None:
@@ -131,7 +131,7 @@ def _try(work: Work, connection: Connection) -> tuple[Any, Exception | None]:
     try:
         with connection.begin_nested():
             return work(connection), None
-    except Exception as problem:  # handed to whoever wanted the work done
+    except Exception as problem:  # handed to the caller
         return None, problem
 
 
@@ -181,16 +181,16 @@ def _check_usable(file: Path) -> None:
 
 
 def _make(file: Path) -> None:
-    """A new database, for nobody else to read: whatever happens meanwhile, there is never an empty file."""
+    """A new database that nobody else can read: even after a crash, there is never an empty file."""
     draft = file.with_name(f"{file.name}.{os.getpid()}.new")
-    draft.touch(0o600)  # rights alone don't tell: a whole disk may be there to be read only
+    draft.touch(0o600)  # file modes are not enough: the whole disk may be read-only
     try:
         new = sqlite3.connect(draft)
         new.execute("PRAGMA user_version = 1")  # so that it has a page
         new.close()
         os.link(draft, file)
     except FileExistsError:
-        pass  # somebody else was as fast
+        pass  # another process was as fast
     except OSError:
         draft.replace(file)  # a disk without hard links
     finally:
@@ -198,7 +198,7 @@ def _make(file: Path) -> None:
 
 
 def _claimed(file: Path) -> int:
-    """The file for this house alone. The system keeps that, and forgets it with the process, however that ends.
+    """Lock the file for this house. The system holds the lock, and drops it when the process ends, even after a crash.
 
     It is not the kind of lock that SQLite uses. Closing the file would end SQLite's, so it stays open to the end.
     """

@@ -1,4 +1,4 @@
-"""Tables: what is agreed and who sits, each change made upon the newest version; and what is said there."""
+"""Tables: what is agreed and who sits, each change based on the newest version; and what is said there."""
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
@@ -10,13 +10,15 @@ from rathaus.server.store.database import Database
 from rathaus.server.store.matches import (
     LostRaceError,
     insert_match,
+    insert_origin,
     read_drafts,
     read_log,
     read_match,
     read_orders,
+    read_origin,
 )
 from rathaus.server.store.news import LineSaid, TableWritten
-from rathaus.server.store.records import PICKS, TABLE, MatchDocument, Newest, TableDocument
+from rathaus.server.store.records import PICKS, TABLE, MatchRecord, Newest, TableRecord
 
 CHAT_LINES = 50
 
@@ -24,7 +26,7 @@ CHAT_LINES = 50
 class Listed(msgspec.Struct):
     """A table in somebody's list, with what its match waits for."""
 
-    table: TableDocument
+    table: TableRecord
     asked: list[int]
     seq: int
     updated: float
@@ -36,12 +38,13 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: TableDocument, match: MatchDocument, now: float) -> bool:
-        """A new table with its first match; False where the code is in use."""
+    async def add(self, table: TableRecord, match: MatchRecord, now: float, origin: str = "") -> bool:
+        """A new table with its first match, and the file that this goes on from; False where the code is in use."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(**_columns(table, now), code=table.code))
             connection.execute(insert_match(match, now))
+            insert_origin(connection, match, origin)
             _seat(connection, table)
 
         try:
@@ -62,19 +65,27 @@ class Tables:
             match = read_match(connection, table.match)
             assert match is not None, f"table {code} has its match"
             log = read_log(connection, match.id, after if match.id == known else -1)
-            return Newest(table, match, log, read_drafts(connection, match.id), read_orders(connection, match.id))
+            origin = read_origin(connection, match.id) if match.origin and match.id != known else ""
+            beside = read_drafts(connection, match.id), read_orders(connection, match.id)
+            return Newest(table, match, log, *beside, origin)
 
         return await self._database.read(work)
 
+    async def seated(self, code: str) -> TableRecord | None:
+        """The table of this code alone: who sits there, and which match is played."""
+        query = select(schema.tables.c.document).where(schema.tables.c.code == code)
+        document = await self._database.read(lambda connection: connection.execute(query).scalar())
+        return None if document is None else TABLE.decode(document)
+
     async def stamp(self, code: str) -> tuple[int, str, int, str] | None:
-        """What tells whether there is something new: the table's version; its match, that one's version and state."""
+        """What shows whether there is something new: the table's version; its match, that one's version and state."""
         columns = (schema.tables.c.version, schema.matches.c.id, schema.matches.c.seq, schema.matches.c.state)
         query = select(*columns).join(schema.matches, schema.matches.c.id == schema.tables.c.match)
         query = query.where(schema.tables.c.code == code)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.version, row.id, row.seq, row.state)
 
-    async def save(self, table: TableDocument, now: float, match: MatchDocument | None = None) -> None:
+    async def save(self, table: TableRecord, now: float, match: MatchRecord | None = None) -> None:
         """Keep a change (its version is one more than before), and a new match where there is one."""
         found = (schema.tables.c.code == table.code) & (schema.tables.c.version == table.version - 1)
 
@@ -102,7 +113,7 @@ class Tables:
         query = select(sitters.code).where((sitters.guest == guest) & (sitters.code == code))
         return await self._database.read(lambda connection: connection.execute(query).first()) is not None
 
-    async def public(self) -> list[TableDocument]:
+    async def public(self) -> list[TableRecord]:
         """Open tables that anybody may join, the latest first."""
         wanted = (schema.tables.c.state == "open") & schema.tables.c.is_public
         query = select(schema.tables.c.document).where(wanted).order_by(schema.tables.c.updated.desc()).limit(100)
@@ -140,7 +151,7 @@ class Tables:
         return [ChatLine(**row._mapping) for row in reversed(rows)]
 
 
-def _columns(table: TableDocument, now: float) -> dict[str, object]:
+def _columns(table: TableRecord, now: float) -> dict[str, object]:
     return {
         "version": table.version,
         "state": table.state,
@@ -151,7 +162,7 @@ def _columns(table: TableDocument, now: float) -> dict[str, object]:
     }
 
 
-def _seat(connection: Connection, table: TableDocument) -> None:
+def _seat(connection: Connection, table: TableRecord) -> None:
     sitters = [{"guest": guest, "code": table.code} for guest in sorted(table.guests())]
     if sitters:
         connection.execute(insert(schema.sitters), sitters)

@@ -23,14 +23,14 @@ class Told:
         return any(event.audience in (EVERYBODY, seat) for event in self.events)
 
 
-class Story:
+class History:
     """All entries of a match as they can be shown. Entry 0 is the opening."""
 
     def __init__(self, opening: list[StoredEvent]) -> None:
         self.told = [Told(-1, opening)]
         self._in_force: dict[int, list[int]] = {}  # by seat
         self._own: dict[int, list[int]] = {}  # those of them that the seat's person gave
-        self._taken: list[int] = []  # what was taken back, in the order of that
+        self._taken: list[int] = []  # what was taken back, in the order in which this happened
 
     @property
     def version(self) -> int:
@@ -38,7 +38,7 @@ class Story:
         return len(self.told) - 1
 
     def add(self, told: Told, *, is_own: bool) -> None:
-        """The next entry; `is_own` where nobody gave it in the seat's stead."""
+        """The next entry; `is_own` where the seat's own person gave it."""
         self.told.append(told)
         self._in_force.setdefault(told.seat, []).append(self.version)
         if is_own:
@@ -83,22 +83,22 @@ class Story:
         return sorted(found)
 
     def last_own(self, seat: int) -> int:
-        """The seat's last entry that is in force and that nobody gave in its stead."""
+        """The seat's last entry that is in force and that its own person gave."""
         own = self._own.get(seat)
         return own[-1] if own else 0
 
 
-def stored_story(rows: list[LogRow]) -> Story:
-    """The story that was kept beside the log: for matches whose rules are not installed any more."""
+def stored_history(rows: list[LogRow]) -> History:
+    """The history that was kept beside the log: for matches whose rules are not installed any more."""
     opening = [event for row in rows if row.seq == 0 for event in row.events]
-    story = Story(opening)
+    history = History(opening)
     for row in rows:
         seat = -1 if row.entry.seat is None else row.entry.seat
         if row.entry.undo:
-            story.take_back(seat)
+            history.take_back(seat)
         elif row.seq:
-            story.add(Told(seat, row.events), is_own=row.is_own)
-    return story
+            history.add(Told(seat, row.events), is_own=row.is_own)
+    return history
 
 
 def stored(event: Event) -> StoredEvent:

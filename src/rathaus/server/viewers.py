@@ -6,16 +6,27 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rathaus.core import fair
-from rathaus.core.errors import RefusedError
+from rathaus.core.export import FAST
 from rathaus.core.view import View
-from rathaus.server.bodies import SPECTATOR, Fairness, MatchInfo, Recap, RulesUpdate, SeatState, TableState, You
-from rathaus.server.messages import ChatLine, ChatNews, Done, DraftState, OrderState, State, TableNews
-from rathaus.server.orders import SINGLE
-from rathaus.server.played import RuleFaultError
+from rathaus.guide import LEARNER
+from rathaus.server.bodies import (
+    SPECTATOR,
+    FairnessState,
+    HintLine,
+    MatchInfo,
+    OriginState,
+    Recap,
+    RulesUpdate,
+    SeatState,
+    TableState,
+    You,
+)
+from rathaus.server.history import History
+from rathaus.server.live_match import LiveMatch, RuleFaultError
+from rathaus.server.messages import ChatLine, ChatNews, GuideState, GuideStep, State, TableNews
 from rathaus.server.refusals import Refusal
 from rathaus.server.store.news import TurnsChanged
-from rathaus.server.store.records import ENDED, MatchDocument, SeatDocument
-from rathaus.server.story import Story
+from rathaus.server.store.records import ENDED, MatchRecord, OriginRecord, TableSeat
 
 if TYPE_CHECKING:
     from rathaus.server.connection import Connection
@@ -34,88 +45,81 @@ class Viewer:
         self.shown: State | None = None
 
 
-class Audience:
+class Viewers:
     """All pages that look at a room."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.viewers: dict[Connection, Viewer] = {}
+        self.pages: dict[Connection, Viewer] = {}
 
     def come(self, page: "Connection", viewer: Viewer) -> None:
-        """A page looks, or looks from another seat."""
-        is_new = page not in self.viewers
-        self.viewers[page] = viewer
+        """A page looks, or looks from another seat: it is shown the table and the match."""
+        is_new = page not in self.pages
+        self.pages[page] = viewer
         if is_new:
             self._tell_presence()
+        else:
+            page.send(TableNews(table=table_state(self.room, page.who)))
+        self.tell_viewer(page, viewer)
 
     def go(self, page: "Connection") -> None:
         """A page looks no longer."""
-        self.viewers.pop(page, None)
+        self.pages.pop(page, None)
         self.room.service.presence.see(self.room.table.code, [page.who])
         self._tell_presence()
 
     def _tell_presence(self) -> None:
         self.tell_table()
-        self.room.service.neighbours.tell_presence(self.room)
+        self.room.service.peers.tell_presence(self.room)
 
     def guests(self) -> set[str]:
-        """The people who look, here and by way of other workers."""
-        return self.guests_here() | self.room.service.neighbours.guests(self.room.table.code)
+        """The people who look, here and through other workers."""
+        return self.guests_here() | self.room.service.peers.guests(self.room.table.code)
 
     def guests_here(self) -> set[str]:
-        """The people who look by way of this worker."""
-        return {connection.who for connection in self.viewers if connection.who}
+        """The people who look through this worker."""
+        return {connection.who for connection in self.pages if connection.who}
 
     def grace_left(self, guest: str) -> int:
         """After how many seconds somebody who does not look counts as away."""
         table = self.room.table
         return max(0, ceil(table.grace - self.room.service.presence.seconds_since(table.code, guest)))
 
-    def is_away(self, seat: SeatDocument) -> bool:
+    def is_away(self, seat: TableSeat) -> bool:
         """Whether the person of a seat has left, or has not looked for longer than the grace time."""
         return seat.has_left or (seat.guest not in self.guests() and not self.grace_left(seat.guest))
 
     def spectators(self) -> int:
         """How many pages look from no seat."""
-        return self.spectators_here() + self.room.service.neighbours.spectators(self.room.table.code)
+        return self.spectators_here() + self.room.service.peers.spectators(self.room.table.code)
 
     def spectators_here(self) -> int:
         """How many pages of this worker look from no seat."""
         sitters = self.room.table.guests()
-        return sum(connection.who not in sitters for connection in self.viewers)
+        return sum(connection.who not in sitters for connection in self.pages)
 
     # What is told.
 
-    def acknowledge(self, by: str, command: str, version: int) -> None:
-        """The sender hears first that it is done."""
-        for connection in self.viewers:
-            if connection.who == by:
-                connection.answer(command, Done(id=command, version=version))
-
     def tell_table(self) -> None:
         """The table as it is now, to all."""
-        for connection in list(self.viewers):
+        for connection in list(self.pages):
             connection.send(TableNews(table=table_state(self.room, connection.who)))
-
-    def table_for(self, who: str) -> TableState:
-        """The table as one of its people sees it."""
-        return table_state(self.room, who)
 
     def tell_state(self, only: int | None = None) -> None:
         """The match as it is now, to all, or to those who look from one seat."""
-        for connection, viewer in list(self.viewers.items()):
+        for connection, viewer in list(self.pages.items()):
             if only is None or viewer.seat == only:
                 self.tell_viewer(connection, viewer)
-        if self.room.played is not None:
-            self.room.played.looks = {}
+        if self.room.match.live is not None:
+            self.room.match.live.looks = {}
 
     def tell_viewer(self, connection: "Connection", viewer: Viewer) -> None:
         """The match as one page may know it; where nothing of that has changed, nothing is sent."""
-        if self.room.story is None:
+        if self.room.match.history is None:
             return
-        if viewer.seat != SPECTATOR and self.room.seat(viewer.seat).guest != connection.who:
+        if viewer.seat not in (SPECTATOR, *self.room.table.seats_of(connection.who)):
             viewer.seat = SPECTATOR  # the seat is somebody else's now
-        if viewer.shown is not None and viewer.shown.match != self.room.record.id:
+        if viewer.shown is not None and viewer.shown.match != self.room.match.record.id:
             viewer.since = NOTHING  # they play again: all of this match is new
         try:
             state = state_for(self.room, viewer.seat, viewer.since)
@@ -129,7 +133,7 @@ class Audience:
 
     def tell_chat(self, line: ChatLine) -> None:
         """A line that was just said, to all who want to hear its speaker."""
-        for connection in list(self.viewers):
+        for connection in list(self.pages):
             if line.who not in connection.muted:
                 connection.send(ChatNews(table=self.room.table.code, lines=[line]))
 
@@ -137,11 +141,11 @@ class Audience:
         """People who sit here and look elsewhere hear when it becomes their turn, and when it is over."""
         seats = set(before) ^ set(after)
         guests = {self.room.table.seats[seat].guest for seat in seats} - {""}
-        if self.room.record.state == "over":
+        if self.room.match.record.state == "over":
             guests = self.room.table.guests()
         if guests:
-            self.room.service.neighbours.tell(TurnsChanged(self.room.table.code, sorted(guests)))
-            await self.room.service.tell_games(self.room.table.code, guests)
+            self.room.service.peers.tell(TurnsChanged(self.room.table.code, sorted(guests)))
+            await self.room.service.tell_tables(self.room.table.code, guests)
 
 
 def is_news(old: State, new: State) -> bool:
@@ -156,82 +160,79 @@ def is_news(old: State, new: State) -> bool:
 
 def state_for(room: "Room", seat: int, since: int) -> State:
     """The match as this viewpoint may know it."""
-    played = room.played
-    if played is None:
-        assert room.story is not None, "the match has begun"
-        return told_for(room, room.story, seat, since)
-    is_playing = room.record.state == "playing"
-    orders, look = room.orders.get(seat, {}), played.look(seat)
-    listed = [OrderState(prompt=key, verb=o.verb, args=o.args) for key, o in orders.items() if key != SINGLE]
+    match, live = room.match, room.match.live
+    if live is None:
+        assert match.history is not None, "the match has begun"
+        return told_for(room, match.history, seat, since)
+    is_playing, look = match.record.state == "playing", live.look(seat)
     return State(
         table=room.table.code,
-        match=room.record.id,
-        version=played.version,
+        match=room.match.record.id,
+        version=live.version,
         seat=seat,
         view=msgspec.Raw(look.view),
         since=since,
-        events=played.story.events(seat, since),
-        undone=played.story.undone(seat, since),
+        events=live.history.events(seat, since),
+        undone=live.history.undone(seat, since),
         decision=look.decision if is_playing else "",
-        is_sealed=played.is_sealed,
-        is_staged=played.is_staged,
-        draft=draft_state(room, seat) if is_playing else None,
-        can_undo=seat >= 0 and is_playing and played.match.can_undo(seat),
-        orders=listed,
-        is_single=SINGLE in orders,
-        last_own=room.last_own(seat),
-        log_hash=room.log_hash.at(room.record).hex,
+        is_sealed=live.is_sealed,
+        is_staged=live.is_staged,
+        draft=match.drafts.shown(live, seat) if is_playing else None,
+        can_undo=seat >= 0 and is_playing and live.match.can_undo(seat),
+        orders=match.orders.shown(seat),
+        is_single=match.orders.is_single(seat),
+        last_own=room.match.last_own(seat),
+        log_hash=room.match.log_hash.at(room.match.record).hex,
         places=look.places,
         standing=look.standing if is_playing else [],
+        guide=guide_for(live, seat),
     )
 
 
-def told_for(room: "Room", story: Story, seat: int, since: int) -> State:
+def guide_for(live: LiveMatch, seat: int) -> GuideState | None:
+    """What the guide tells the learner."""
+    guide = live.guide
+    if guide is None or seat != LEARNER:
+        return None
+    steps = [
+        GuideStep(name=step.name, clause=step.clause, at=step.at, enough=step.enough) for step in guide.script.steps
+    ]
+    is_now = LEARNER in live.asked or not live.asked
+    return GuideState(steps=steps, told=guide.told, now=[step.name for step in guide.now] if is_now else [])
+
+
+def told_for(room: "Room", history: History, seat: int, since: int) -> State:
     """A match that cannot be played again: what was told of it, and how it ended."""
-    view = View(seat=seat, asked=[], pending=[], decision=None, result=room.record.result)
+    view = View(seat=seat, asked=[], pending=[], decision=None, result=room.match.record.result)
     return State(
         table=room.table.code,
-        match=room.record.id,
-        version=story.version,
+        match=room.match.record.id,
+        version=history.version,
         seat=seat,
         view=msgspec.Raw(msgspec.json.encode(view)),
         since=since,
-        events=story.events(seat, since),
-        undone=story.undone(seat, since),
-        last_own=room.last_own(seat),
+        events=history.events(seat, since),
+        undone=history.undone(seat, since),
+        last_own=room.match.last_own(seat),
         is_told=True,
-        log_hash=room.log_hash.at(room.record).hex,
+        log_hash=room.match.log_hash.at(room.match.record).hex,
     )
 
 
-def draft_state(room: "Room", seat: int) -> DraftState | None:
-    """The seat's draft, if it still answers what is asked."""
-    played = room.match()
-    if seat not in room.drafts:
-        return None
-    decision, picks = room.drafts[seat]
-    if decision != played.decision_id(seat):
-        return None
-    try:
-        return played.draft(seat, picks)
-    except RefusedError:
-        return None
-
-
 def recap_for(room: "Room", who: str) -> Recap:
-    """What somebody who sits here may know of what happened since their last answer, and of what that set off.
+    """What somebody who sits here may know of what happened since their last answer, and of what that caused.
 
     Several people at one device are told what everybody may know.
     """
-    own = [number for number, seat in enumerate(room.table.seats) if seat.guest == who]
+    own = room.table.seats_of(who)
     if not own:
         raise Refusal("not-seated")
-    story = room.story
-    if story is None:
+    history = room.match.history
+    if history is None:
         raise Refusal("not-begun")
     reader = own[0] if len(own) == 1 else SPECTATOR
-    answer = max(room.last_own(seat) for seat in own)
-    events = story.events(reader, answer - 1 if answer else 0)
+    answer = max(room.match.last_own(seat) for seat in own)
+    events = history.events(reader, answer - 1 if answer else 0)
     names = [seat.name for seat in room.table.seats]
     return Recap(names=names, events=events[-RECAP_EVENTS:], seat=reader, answer=answer)
 
@@ -239,7 +240,7 @@ def recap_for(room: "Room", who: str) -> Recap:
 def table_state(room: "Room", who: str) -> TableState:
     """The table as one of its people sees it."""
     table = room.table
-    present = room.audience.guests()
+    present = room.viewers.guests()
     return TableState(
         code=table.code,
         version=table.version,
@@ -248,22 +249,21 @@ def table_state(room: "Room", who: str) -> TableState:
         is_public=table.is_public,
         state=table.state,
         seats=[seat_state(room, seat, present) for seat in table.seats],
-        spectators=room.audience.spectators(),
-        match=match_info(room.record),
+        spectators=room.viewers.spectators(),
+        match=match_info(room.match.record),
         earlier=table.earlier,
         abort_asked_by=table.abort_asked_by,
         grace=table.grace,
+        pace=table.pace,
         data=table.data,
-        you=You(
-            who=who,
-            seats=[number for number, seat in enumerate(table.seats) if who and seat.guest == who],
-            is_host=bool(who) and who == table.host,
-        ),
+        has_hints=table.has_hints,
+        guided=table.guided,
+        you=You(who=who, seats=table.seats_of(who), is_host=bool(who) and who == table.host),
     )
 
 
-def seat_state(room: "Room", seat: SeatDocument, present: set[str]) -> SeatState:
-    """One seat, without what is its own: the seed stays hidden until the end."""
+def seat_state(room: "Room", seat: TableSeat, present: set[str]) -> SeatState:
+    """One seat, without what only its person may know: the seed stays hidden until the end."""
     is_connected = seat.guest in present
     return SeatState(
         kind=seat.kind,
@@ -280,31 +280,44 @@ def seat_state(room: "Room", seat: SeatDocument, present: set[str]) -> SeatState
     )
 
 
-def grace_shown(room: "Room", seat: SeatDocument, *, is_connected: bool) -> int:
-    """It runs while people play, for those whose line is down."""
+def grace_shown(room: "Room", seat: TableSeat, *, is_connected: bool) -> int:
+    """The grace time left: it runs during a match, for people whose line is down."""
     if is_connected:
         return room.table.grace
-    return room.audience.grace_left(seat.guest) if seat.guest and room.table.state == "playing" else 0
+    return room.viewers.grace_left(seat.guest) if seat.guest and room.table.state == "playing" else 0
 
 
-def match_info(record: MatchDocument) -> MatchInfo:
-    """The match; its secret and seeds only when nothing can come of them any more."""
-    is_ended = record.state in ENDED
+def match_info(record: MatchRecord) -> MatchInfo:
+    """The match; its secret and seeds only when it has ended, and only where the dice follow from them."""
+    is_ended = record.state in ENDED and not record.seed
     return MatchInfo(
         id=record.id,
         state=record.state,
         rules_version=record.rules_version,
         data_sha256=record.data_sha256,
-        fairness=Fairness(
-            stream=fair.STREAM,
+        fairness=FairnessState(
+            stream=FAST if record.seed else fair.STREAM,
             match=record.id,
             commitment=record.commitment,
             promised=record.promised,
             seeds_used=[fair.seed_hash(seed) for seed in record.seat_seeds],
             secret=record.secret if is_ended else "",
             seat_seeds=record.seat_seeds if is_ended else [],
+            seed=record.seed,
         ),
         result=record.result,
         updates=[RulesUpdate(entry=u.entry, rules_version=u.rules_version, is_same=u.is_same) for u in record.updates],
         stopped_at=record.stopped_at,
+        hints=[HintLine(seat=hint.seat, entry=hint.entry) for hint in record.hints],
+        guided=record.guided,
+        origin=origin_state(record.origin),
+    )
+
+
+def origin_state(origin: OriginRecord | None) -> OriginState | None:
+    """What a match goes on from, for people."""
+    if origin is None:
+        return None
+    return OriginState(
+        match=origin.match, step=origin.step, turn=origin.turn, names=origin.names, known_by=origin.known_by
     )

@@ -1,7 +1,7 @@
 """Everything of a database in one file, and from such a file into an empty database, of either kind.
 
 The first line says what it is, each further line is a row of a table, and the last one how many rows there are, so that
-half a file is known as such. The file holds all secrets: it is for whoever runs the house.
+half a file is noticed. The file holds all secrets: it is only for the person who runs the house.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from rathaus.server.store.database import Database, StoreError, reason
 
 FORMAT = "rathaus-house/1"
 AT_ONCE = 1000
-LARGEST = 2**31 - 1  # of the whole numbers that PostgreSQL keeps
+LARGEST = 2**31 - 1  # integer that PostgreSQL stores
 TABLES = {str(table.name): table for table in schema.metadata.sorted_tables if table is not schema.house}
 
 Line = tuple[str, dict[str, Any]]
@@ -42,8 +42,8 @@ HEAD = msgspec.json.Decoder(Head)
 ROW: msgspec.json.Decoder[Line | Foot] = msgspec.json.Decoder(Line | Foot)
 
 
-async def write_whole(database: Database, file: Path) -> int:
-    """Write everything as it is at one moment; return how many rows that are."""
+async def write_dump(database: Database, file: Path) -> int:
+    """Write everything as it is at one moment; return the number of rows."""
 
     def work(connection: Connection) -> int:
         with writing(file, 0o600) as out:
@@ -65,7 +65,7 @@ def _rows(connection: Connection) -> Iterator[Line]:
             yield name, {str(column): value for column, value in row._mapping.items()}
 
 
-async def read_whole(database: Database, file: Path) -> int:
+async def read_dump(database: Database, file: Path) -> int:
     """Take everything in, or nothing; return how many rows."""
     try:
         return await database.write(lambda connection: _take_in(connection, file))
@@ -134,7 +134,7 @@ def _fits(value: object, column: Column[Any]) -> bool:
 
 
 def _count_on(connection: Connection) -> None:
-    """PostgreSQL counts lines of chat itself, and has not noticed those that came with their numbers."""
+    """Move PostgreSQL's counter of chat lines on: it does not notice rows that come with their numbers."""
     if connection.dialect.name == "postgresql":
         last = select(func.coalesce(func.max(schema.chat.c.number), 0) + 1).scalar_subquery()
         sequence = text("pg_get_serial_sequence('chat', 'number')")

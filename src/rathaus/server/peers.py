@@ -1,7 +1,7 @@
-"""Neighbours: the other workers of this house, on the same database. What they write and who is present there.
+"""Peers: the other workers of this house, on the same database. What they write and who is present there.
 
-Every worker has a pulse. One whose pulse is not heard any more is gone: its people come back by way of the others, and
-its bots are driven by them.
+Every worker sends a heartbeat. One whose heartbeat stops is gone: its people come back through the others, and these
+drive its bots.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from rathaus.server.store.news import (
     GuestWritten,
     Letter,
     LineSaid,
-    News,
+    PeerNews,
     Present,
     TableWritten,
     TurnsChanged,
@@ -32,22 +32,22 @@ if TYPE_CHECKING:
     from rathaus.server.service import Service
 
 PULSE = 1.0
-SILENCE = 4.0  # seconds after which a neighbour is gone
+SILENCE = 4.0  # seconds after which a peer is gone
 
 logger = logging.getLogger("rathaus")
 
 
-class Neighbours:
+class Peers:
     """Where the database is not shared, there are none."""
 
     def __init__(self, service: "Service") -> None:
         self.service = service
         self.database = service.store.database
-        self._heard: dict[str, float] = {}  # when each neighbour was heard of last
+        self._heard: dict[str, float] = {}  # when each peer was heard of last
         self._present: dict[str, dict[str, Present]] = {}
 
     def start(self) -> None:
-        """Listen, and let the pulse be heard."""
+        """Listen, and send heartbeats."""
         if self.database.is_shared:
             self.service.spawn(self.database.listen(self._hear, self._opened))
             self.service.spawn(self._beat())
@@ -60,16 +60,16 @@ class Neighbours:
     # Who does what, and who is where.
 
     def drives(self, code: str) -> bool:
-        """Whether it is for this worker to answer for the bots of a table; all workers come to the same answer."""
+        """Whether this worker answers for the bots of a table; all workers agree on that."""
         own = _weight(self.database.worker, code)
         return all(own >= _weight(other, code) for other in self._heard)
 
     def guests(self, code: str) -> set[str]:
-        """The people who look at a table over there."""
+        """The people who look at a table through other workers."""
         return {guest for present in self._of(code) for guest in present.guests}
 
     def spectators(self, code: str) -> int:
-        """How many look from no seat over there."""
+        """How many look through other workers, from no seat."""
         return sum(present.spectators for present in self._of(code))
 
     def _of(self, code: str) -> list[Present]:
@@ -77,19 +77,19 @@ class Neighbours:
 
     # Telling.
 
-    def tell(self, news: News) -> None:
-        """Tell the neighbours something that is not written."""
+    def tell(self, news: PeerNews) -> None:
+        """Tell the peers something that is not in the database."""
         self.database.post(news)
 
     def tell_presence(self, room: "Room") -> None:
-        """Tell who looks at a table by way of this worker; those who sit there first."""
+        """Tell who looks at a table through this worker; those who sit there first."""
         sitters = room.table.guests()
-        guests = sorted(room.audience.guests_here(), key=lambda guest: guest not in sitters)[:MOST_GUESTS]
-        self.tell(Present(room.table.code, guests, room.audience.spectators_here()))
+        guests = sorted(room.viewers.guests_here(), key=lambda guest: guest not in sitters)[:MOST_GUESTS]
+        self.tell(Present(room.table.code, guests, room.viewers.spectators_here()))
 
     def _tell_all_presence(self) -> None:
         for room in self.service.rooms.values():
-            if room.audience.viewers:
+            if room.viewers.pages:
                 self.tell_presence(room)
 
     async def _beat(self) -> None:
@@ -116,8 +116,8 @@ class Neighbours:
             with contextlib.suppress(Refusal):
                 await room.hear()
             lines = await self.service.store.tables.chat(room.table.code)
-            for line in lines if room.audience.viewers else []:
-                room.audience.tell_chat(line)  # pages know lines by their numbers
+            for line in lines if room.viewers.pages else []:
+                room.viewers.tell_chat(line)  # pages know lines by their numbers
         await self.service.wake()
 
     def _hear(self, letter: Letter) -> None:
@@ -151,7 +151,7 @@ class Neighbours:
 
     def _tell_table(self, code: str) -> None:
         if code in self.service.rooms:
-            self.service.rooms[code].audience.tell_table()
+            self.service.rooms[code].viewers.tell_table()
 
     def _lose(self, worker: str) -> None:
         self._heard.pop(worker, None)
@@ -179,7 +179,7 @@ class Neighbours:
                 for page in list(self.service.pages_of(guest)):
                     await page.look_again()
             case TurnsChanged(table, guests):
-                await self.service.tell_games(table, guests)
+                await self.service.tell_tables(table, guests)
 
     async def _follow_table(self, code: str) -> None:
         if self.service.is_here(code):
@@ -191,7 +191,7 @@ class Neighbours:
     async def _follow_line(self, code: str, number: int) -> None:
         if code in self.service.rooms:
             for line in await self.service.store.tables.chat(code, number):
-                self.service.rooms[code].audience.tell_chat(line)
+                self.service.rooms[code].viewers.tell_chat(line)
 
 
 def _weight(worker: str, code: str) -> bytes:
