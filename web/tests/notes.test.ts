@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Fairness } from '../src/lib/messages';
+import type { FairnessState } from '../src/lib/messages';
 import { note, seedTrouble, verifying } from '../src/lib/notes';
+import { keepSeed, seedFrom, seedOf } from '../src/lib/seeds';
 import { sha256 } from '../src/lib/sha256';
 
 const SEED = '0a'.repeat(32);
 const OTHER = '0b'.repeat(32);
 
-const fairness = (used: string[], seeds: string[] = []): Fairness => ({
+const fairness = (used: string[], seeds: string[] = []): FairnessState => ({
   stream: 'rathaus-fair/1',
   match: 'm',
   commitment: 'c',
@@ -15,6 +16,7 @@ const fairness = (used: string[], seeds: string[] = []): Fairness => ({
   secret: '',
   seeds_used: used.map((seed) => seed && sha256(seed)),
   seat_seeds: seeds,
+  seed: '',
 });
 
 describe('notes', () => {
@@ -63,5 +65,28 @@ describe('a seat’s own seed', () => {
   it('is not missed before the start, nor where this browser promised none', () => {
     expect(seedTrouble(SEED, 0, fairness([]))).toBe('');
     expect(seedTrouble('', 0, fairness([OTHER]))).toBe('');
+  });
+});
+
+describe('seeds', () => {
+  it('are digits as they are, words as their hash, or chance', () => {
+    expect(seedFrom(` ${SEED} `)).toBe(SEED);
+    expect(seedFrom('c0ffee')).toBe(sha256('c0ffee')); // the house takes 64 digits or none
+    expect(seedFrom('Käse ')).toBe(sha256('Käse'));
+    expect(seedFrom(' ')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('are made once for each seat, and kept until they are exchanged', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+    expect(seedOf('m', 0, false)).toBe('');
+    const made = seedOf('m', 0, true);
+
+    expect(seedOf('m', 0, true)).toBe(made);
+    keepSeed('m', 0, OTHER);
+    expect([seedOf('m', 0, true), seedOf('m', 1, false)]).toEqual([OTHER, '']);
   });
 });

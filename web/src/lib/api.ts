@@ -23,6 +23,11 @@ export async function text(path: string): Promise<string> {
   return (await reach('GET', path)).text();
 }
 
+/** A file as it is, byte by byte. */
+export async function bytesOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await reach('GET', path)).arrayBuffer());
+}
+
 async function reach(method: Method, path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {

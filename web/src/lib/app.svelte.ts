@@ -3,7 +3,7 @@
 import { get, post, Refusal } from './api';
 import { Connection } from './connection.svelte';
 import { language } from './language.svelte';
-import type { House, Me, Refused, YourGame } from './messages';
+import type { House, Me, Refused, YourTable } from './messages';
 
 export interface Notice {
   number: number;
@@ -34,12 +34,12 @@ class App {
   agreed: Record<string, string> = $state.raw({});
   /** The data set of the house that this table plays with, if any. */
   data = $state('');
-  /** It is known who one is, or the house took too long to say it. */
+  /** The page knows who the guest is, or the house took too long to say it. */
   isReady = $state(false);
-  /** Why the page could not be begun yet. */
+  /** Why the page could not start yet. */
   trouble = $state('');
   readonly connection = new Connection();
-  /** How many things are on their way to the house; and what is said of it, soon and after a second. */
+  /** How many requests are on their way to the house; and what the page shows of it, soon and after a second. */
   waiting = $state(0);
   sending: '' | 'now' | 'long' = $state('');
   private counted = 0;
@@ -47,7 +47,7 @@ class App {
   async start(): Promise<void> {
     addEventListener('popstate', () => (this.path = location.pathname));
     this.connection.listen((news) => {
-      if (news.type === 'yours') this.setGames(news.games);
+      if (news.type === 'yours') this.setTables(news.tables);
       if (news.type === 'welcome') {
         this.me = news.me;
         this.isReady = true;
@@ -68,7 +68,7 @@ class App {
       if (!language.house.has('page-house')) throw new Refusal('unreachable');
       this.trouble = '';
     } catch (problem) {
-      // No words are loaded yet: what the house says of itself is in the reader's language, all else in English.
+      // No words are loaded yet: what the house itself says is in the reader's language, all else in English.
       const isSaid = problem instanceof Refusal && problem.message !== problem.reason;
       this.trouble = isSaid ? problem.message : 'rathaus does not answer. Trying again …';
       await new Promise((go) => setTimeout(go, AGAIN));
@@ -76,11 +76,11 @@ class App {
     }
   }
 
-  private setGames(games: YourGame[]): void {
-    if (this.me) this.me = { ...this.me, games };
+  private setTables(tables: YourTable[]): void {
+    if (this.me) this.me = { ...this.me, tables };
   }
 
-  /** Read one's games anew, as on coming home. */
+  /** Read one’s tables again, as on the home page. */
   async refresh(): Promise<void> {
     if (this.me) this.me = await get<Me>('/api/me').catch(() => this.me);
   }
@@ -92,7 +92,7 @@ class App {
     if (isNew) this.connection.renew();
   }
 
-  /** Be the guest of a personal link. */
+  /** Become the guest of a personal link. */
   async comeBack(secret: string): Promise<void> {
     this.me = await post<Me>('/api/return', { secret });
     this.connection.renew();
@@ -113,7 +113,7 @@ class App {
     this.dialog = { kind: 'none' };
   }
 
-  /** Do something as a guest: who has no name yet is asked for one first. */
+  /** Do something as a guest: people without a name are asked for one first. */
   named(then: () => void): void {
     if (this.me) then();
     else this.open({ kind: 'name', then });
@@ -144,7 +144,7 @@ class App {
     this.tell(sentence(problem), true);
   }
 
-  /** Wait for something, and say so; what is answered at once does not flicker. */
+  /** Wait for something, and say so; a fast answer does not make it flicker. */
   async during<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.waiting++;
     const soon = setTimeout(() => (this.sending ||= 'now'), SOON);
@@ -158,12 +158,12 @@ class App {
     }
   }
 
-  /** What a key does: nothing is done twice at a time. */
+  /** What a key does: never twice at the same time. */
   async once(work: () => Promise<unknown>): Promise<boolean> {
     return this.waiting === 0 && this.attempt(work);
   }
 
-  /** Try something; what is refused is said. Returns whether it was done. */
+  /** Try something, and show a refusal. Returns whether it was done. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await this.during(work());

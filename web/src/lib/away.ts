@@ -13,7 +13,7 @@ export function graceLeft(seat: SeatState, passed: number): number | null {
   return seat.is_connected ? null : Math.max(0, Math.ceil(seat.grace_left - passed));
 }
 
-/** Those whose word is still missing before a bot takes a seat: all who play and are not away. */
+/** Those whose vote is still missing before a bot takes a seat: all who play and are not away. */
 export function stillToAsk(table: TableState, at: number, passed: number): string[] {
   const asked = table.seats[at]?.bot_asked_by ?? [];
   const missing = table.seats.filter(

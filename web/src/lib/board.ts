@@ -1,4 +1,4 @@
-// What a game's own board is made of. The frame does something sensible without each of its parts but the board.
+// What a game's own board is made of. Every part except the board is optional: the frame has a default for it.
 
 import type { Component } from 'svelte';
 
@@ -17,7 +17,7 @@ export interface GameBoard {
   Board: Board;
   /** The keys of the prompt plate. Their frame is `.answers` with data-decision and data-busy, like Answers.svelte. */
   Answers?: Board;
-  /** The same in words, with the same actions, for whoever prefers a list to a picture. */
+  /** The same in words, with the same actions, for people who prefer a list to a picture. */
   List?: Board;
   /** What flies from place to place. */
   Piece?: Component<{ move: Move; table: Table; size: number }>;
@@ -31,6 +31,8 @@ export interface GameBoard {
   within?: Record<string, string>;
   /** Phases that are optional and open now. */
   openPhases?: (table: Table) => string[];
+  /** Phases that are done, where these are not all that lie before the present one. */
+  donePhases?: (table: Table) => string[];
   /** How events are cut into beats and timed. */
   beats?: Cutting;
   /** What is asked, where the board asks it differently than step by step. */

@@ -3,7 +3,7 @@
 export const EXAMPLE = 'K7MPQ2';
 const LENGTH = EXAMPLE.length;
 
-/** The code in what was typed: alone, with signs in between, or in the address of a table; '' where there is none. */
+/** The code in what was typed: alone, with other characters in it, or in a table's address; '' if there is none. */
 export function codeOf(typed: string): string {
   const [, inside = typed] = /\/t\/([^/?#]*)/i.exec(typed) ?? [];
   const code = inside.replace(/[\s\-–_.]/g, '').toUpperCase();

@@ -1,5 +1,5 @@
-// The one socket of the page. It comes back by itself; a command without an answer is sent again with the same id.
-// While there is none, the house is asked by HTTP whether it is there: browsers make sockets wait that failed often.
+// The one socket of the page. It reconnects by itself; a command without an answer is sent again with the same id.
+// Without a socket, the page asks the house by HTTP whether it is there: browsers delay sockets that failed often.
 
 import { PROTOCOL, type Done, type Heard, type Refused, type Said, type Watch } from './messages';
 import { randomHex } from './sha256';
@@ -33,20 +33,20 @@ export interface SocketLike {
 }
 
 const OPEN = 1;
-/** The pause before a socket is opened again; it doubles while the house is there and yet no socket can be had. */
+/** The pause before a socket is opened again; it doubles while the house is there but no socket opens. */
 const SHORTEST = 100;
 const LONGEST = 8000;
-/** How often the house is asked whether it is there, and for how long each asking waits. */
+/** How often the house is asked whether it is there, and the timeout of each request. */
 const SEEK_EVERY = 500;
 const SEEK_FOR = 2000;
 const PING_EVERY = 20_000;
-/** What has no answer for so long is slow, and the line is looked at. */
+/** A command without an answer for this long is slow, and the line is checked. */
 const SLOW = 1000;
-/** A socket that says nothing, although it was asked, is given up after so long; sooner where the house is there. */
+/** A socket that stays silent after a command is given up after this time; sooner where the house is there. */
 const PATIENCE = 4000;
 const SILENCE = 300;
 const AFTER_TOO_MANY = 20_000;
-/** Sent anew on every socket by whoever needs it, not by the list of unanswered commands. */
+/** Sent again on every socket by the part that needs it, not by the list of unanswered commands. */
 const NOT_REPEATED = ['hello', 'ping', 'watch', 'unwatch'];
 /** Nobody waits for an answer to these. */
 const QUIET = ['hello', 'ping', 'unwatch', 'seed'];
@@ -82,7 +82,7 @@ export class Connection {
     });
   }
 
-  /** Begin with a new socket: the one of before belonged to another guest, or hangs. */
+  /** Start over with a new socket: the old one belonged to another guest, or hangs. */
   renew(): void {
     this.delay = SHORTEST;
     this.drop();
@@ -105,7 +105,7 @@ export class Connection {
     if (this.isGreeted) void this.send({ type: 'unwatch', table });
   }
 
-  /** Send a command; its answer comes, if need be over another socket. */
+  /** Send a command; its answer comes, over another socket if necessary. */
   send(command: Command): Promise<Done | Refused> {
     const message = { ...command, id: randomHex(16) } as Said;
     return new Promise((settle) => {
@@ -188,7 +188,7 @@ export class Connection {
     ask();
   }
 
-  /** Neither wait nor seek any longer. */
+  /** Stop waiting and asking. */
   private rest(): void {
     clearTimeout(this.timer);
     clearInterval(this.seeking);
@@ -232,7 +232,7 @@ export class Connection {
     this.seek(() => setTimeout(giveUp, SILENCE));
   }
 
-  /** Whether a command is late; that the house is asked how it is does not count. */
+  /** Whether a command is late; those that nobody waits for do not count. */
   private isLate(): boolean {
     const limit = Date.now() - SLOW;
     return [...this.unanswered.values()].some(({ message, at }) => at <= limit && !QUIET.includes(message.type));

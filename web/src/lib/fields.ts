@@ -33,7 +33,7 @@ const NOT_SHOWN = ['seat', 'asked', 'pending', 'decision', 'result', 'counters',
 /** Fields that hold the number of a seat; none is -1. */
 export const SEAT_FIELDS = ['active', 'start', 'last'];
 
-/** All fields of a view. `never` holds those that looked like a list of seats only by chance. */
+/** All fields of a view. `never` holds those that only looked like a list of seats. */
 export function fieldsOf(view: object, players: number, never: ReadonlySet<string> = new Set()): Fields {
   const found: Fields = { columns: [], grids: [], lists: [], facts: [] };
   for (const [field, value] of Object.entries(view)) {
@@ -89,7 +89,7 @@ function matrix(field: string, value: Record<string, unknown[]>, players: number
   };
 }
 
-/** Whether there is nothing to show: no text, no truth, no entries, -1 for none. Zero is something, unless all are zero. */
+/** Whether there is nothing to show: no text, false, no entries, -1 for none. Zero counts, unless all are zero. */
 export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((entry) => entry === 0 || isNothing(entry));
   if (isRecord(value)) return Object.values(value as object).every((entry) => entry === 0 || isNothing(entry));

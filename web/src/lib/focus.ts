@@ -1,4 +1,4 @@
-// The focus stays near where the person was: when what had it is taken away, it goes to the part of the page around it.
+// The focus stays near where the person was: when its element is removed, it goes to the part of the page around it.
 
 const PARTS = '.prompt, dialog, main';
 const NEXT = '[data-focus], [data-choose]';

@@ -1,6 +1,6 @@
-// The log of a match as this viewpoint has heard it, kept together from what each state brings.
+// The log of a match as this viewpoint has heard it, collected from each state.
 
-import type { EventLine, State } from './messages';
+import type { EventLine, HintLine, State } from './messages';
 import { TELLING, type Telling } from './telling';
 
 export interface Group {
@@ -66,7 +66,7 @@ function headingsFirst(events: EventLine[], kinds: Record<string, Telling>): Eve
   return ordered;
 }
 
-/** Where in the lines that begins which a seat’s last answer set off, without the act itself, and what others did since. */
+/** Where the lines begin that follow a seat’s last answer (without the act itself): what it caused, what others did. */
 export function freshFrom(lines: EventLine[][], answer: number, seat: number): number {
   const first = lines.findIndex((line) => {
     const { entry } = line.at(-1)!;
@@ -96,4 +96,15 @@ export function actor(line: EventLine): number | null {
     if (typeof value === 'number') return value;
   }
   return null;
+}
+
+/** What happened, with a line for each hint that was taken. */
+export function withHints(lines: EventLine[], hints: HintLine[]): EventLine[] {
+  if (!hints.length) return lines;
+  const found = lines.slice();
+  for (const { seat, entry } of hints) {
+    const after = found.findLastIndex((line) => line.entry <= entry) + 1;
+    found.splice(after, 0, { entry, kind: 'hint-taken', clause: '', facts: { seat }, seats: ['seat'], moves: [] });
+  }
+  return found;
 }

@@ -1,7 +1,8 @@
-// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
+// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` updates it.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const SPECTATOR = -1;
+export const OPEN = -2;
 
 /** One thing the seat may choose: the number to send back, and what it means. */
 export interface SpelledOption {
@@ -80,6 +81,7 @@ export interface GameInfo {
   data: Array<string>;
   headlines: Array<string>;
   has_secrets: boolean;
+  has_first_game: boolean;
 }
 
 /** How many of 100 games a bot wins among bots of another level, with four players; 25 is the fair share. */
@@ -89,6 +91,8 @@ export interface Strength {
   field: string;
   games: number;
   wins: number;
+  low: number;
+  high: number;
 }
 
 /** What is on offer here, and how the house can be reached from other devices. A staged one keeps nothing. */
@@ -102,10 +106,11 @@ export interface House {
   is_slow: boolean;
   address: string;
   is_staged: boolean;
+  has_best: boolean;
 }
 
-/** A table at which one sits, for the list of one's games. */
-export interface YourGame {
+/** A table at which one sits, for the list of one's games; `guided` is a first game. */
+export interface YourTable {
   table: string;
   game: string;
   state: "open" | "over" | "playing" | "starting";
@@ -115,13 +120,14 @@ export interface YourGame {
   is_your_turn: boolean;
   version: number;
   updated: number;
+  guided: boolean;
 }
 
 /** Who one is here. `who` is public; it opens no door. */
 export interface Me {
   who: string;
   name: string;
-  games: Array<YourGame>;
+  tables: Array<YourTable>;
 }
 
 /** One seat of a table. `bot` is the level of the bot that plays here, also where it stands in for a person. */
@@ -140,7 +146,7 @@ export interface SeatState {
 }
 
 /** Where chance comes from. Secret and seeds are empty until the match is over or given up. */
-export interface Fairness {
+export interface FairnessState {
   stream: string;
   match: string;
   commitment: string;
@@ -148,6 +154,7 @@ export interface Fairness {
   seeds_used: Array<string>;
   secret: string;
   seat_seeds: Array<string>;
+  seed: string;
 }
 
 /** After this entry the match went on under other rules; whether all see the same table as before. */
@@ -157,16 +164,34 @@ export interface RulesUpdate {
   is_same: boolean;
 }
 
+/** What a match goes on from: step `step` of another match, in its turn `turn`, where these `names` sat. */
+export interface OriginState {
+  match: string;
+  step: number;
+  turn: number;
+  names: Array<string>;
+  known_by: number | null;
+}
+
+/** A hint was taken for this seat, after this entry of the log. What it said, nobody else learns. */
+export interface HintLine {
+  seat: number;
+  entry: number;
+}
+
 /** The match of a table. `aborted` has no result; `frozen` means that a fault of the rules stopped it. */
 export interface MatchInfo {
   id: string;
   state: "aborted" | "frozen" | "outdated" | "over" | "playing" | "waiting";
   rules_version: number;
   data_sha256: string;
-  fairness: Fairness;
+  fairness: FairnessState;
   result: Result | null;
   updates: Array<RulesUpdate>;
   stopped_at: number;
+  origin: OriginState | null;
+  hints: Array<HintLine>;
+  guided: boolean;
 }
 
 /** What the reader is at this table. */
@@ -192,6 +217,9 @@ export interface TableState {
   grace: number;
   you: You;
   data: string;
+  pace: "fast" | "usual";
+  has_hints: boolean;
+  guided: boolean;
 }
 
 /** A public table with free seats; `taken` lists the others. */
@@ -206,7 +234,7 @@ export interface OpenTable {
   data: string;
 }
 
-/** So many things that are alike go from one place to another. */
+/** A number of things that are alike go from one place to another. */
 export interface Move {
   what: string;
   source: string;
@@ -234,10 +262,222 @@ export interface Recap {
   answer: number;
 }
 
-/** A personal link: a path that makes another device yours, once. */
+/** A personal link: a path that makes another device yours, once; and the whole address as a picture (SVG). */
 export interface ReturnLink {
   path: string;
   expires: number;
+  qr: string;
+}
+
+/** Who sat there; `bot` is the level of a bot, or empty. */
+export interface ReplaySeat {
+  name: string;
+  bot: string;
+}
+
+/** An answer that counts, or (first) the opening: its entry, whose it was (-1: nobody's), and where it led to. */
+export interface ReplayStep {
+  entry: number;
+  seat: number;
+  turn: number;
+  phase: string;
+}
+
+/** A match as one viewpoint may look back at it, up to entry `version`: all steps, and all that it heard. */
+export interface Replay {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  state: "aborted" | "frozen" | "outdated" | "over" | "playing" | "waiting";
+  version: number;
+  seats: Array<ReplaySeat>;
+  viewpoint: number;
+  viewpoints: Array<number>;
+  own: Array<number>;
+  steps: Array<ReplayStep>;
+  events: Array<EventLine>;
+  result: Result | null;
+  table: string;
+  data: string;
+  is_told: boolean;
+  is_file: boolean;
+  origin: OriginState | null;
+  hints: Array<HintLine>;
+}
+
+/** What a seat was asked, and the number of the option that it took. */
+export interface Answered {
+  decision: Decision;
+  action: number;
+}
+
+/** The table after a step, as one viewpoint may know it; `view` is the game's own. */
+export interface ShownStep {
+  step: number;
+  view: View;
+  places: Record<string, Record<string, number>>;
+  is_sealed: boolean;
+  is_staged: boolean;
+  answers: Array<Answered>;
+  held: Array<Record<string, Array<number | string>>>;
+}
+
+/** A match file that was opened: the id of its replay, for as long as the house has it in memory. */
+export interface OpenedFile {
+  match: string;
+}
+
+/** Each seat's points after a turn: the step that ended it, and its number; 0 is all before the first one. */
+export interface CoursePoint {
+  step: number;
+  turn: number;
+  points: Array<number>;
+}
+
+/** What chance gave to a seat in all its draws, what was to be expected, and which share of matches goes better. */
+export interface SeatLuck {
+  seat: number;
+  draws: number;
+  count: number;
+  expected: number;
+  better: number;
+}
+
+/** What one seat (-1: nobody) took from another in the whole match, and the step at which it took most. */
+export interface Taken {
+  what: string;
+  taker: number;
+  victim: number;
+  count: number;
+  step: number;
+}
+
+/** The figures of a match: points turn by turn, luck, who took from whom; nothing where its rules are gone. */
+export interface Course {
+  course: Array<CoursePoint>;
+  luck: Array<SeatLuck>;
+  taken: Array<Taken>;
+}
+
+/** One part of the value: whose it is, how much more or less of it there is on average, and for what that speaks. */
+export interface Reason {
+  part: string;
+  seat: number;
+  amount: number;
+  is_more: boolean;
+  is_for: boolean;
+}
+
+/** A whole answer: its picks, also spelled, the estimated chance to win, give or take, and the reasons. */
+export interface Advice {
+  picks: Array<number>;
+  spelled: Array<SpelledOption>;
+  chance: number;
+  doubt: number;
+  reasons: Array<Reason>;
+}
+
+/** The answer of a step: in which turn it was given, and everybody's chances after it as its seat could know them. */
+export interface Judged {
+  step: number;
+  seat: number;
+  turn: number;
+  chances: Array<number>;
+  cost: number;
+  doubt: number;
+  is_costly: boolean;
+  better: Advice | null;
+}
+
+/** The analysis of a match: how many answers are judged so far, and some verdicts. */
+export interface Analysis {
+  state: "done" | "none" | "running";
+  done: number;
+  answers: number;
+  judged: Array<Judged>;
+}
+
+/** The answers that the strongest bot would consider for a decision, the best first: two, or one if only that is. */
+export interface Hint {
+  decision: string;
+  seat: number;
+  answers: Array<Advice>;
+}
+
+/** An estimate, and the doubt: in 19 of 20 cases the truth is no further away. */
+export interface Rating {
+  rating: number;
+  doubt: number;
+  matches: number;
+}
+
+/** A title: how many matches, how many won; the ratings among people and with bots. */
+export interface TitleRatings {
+  game: string;
+  matches: number;
+  won: number;
+  people: Rating | null;
+  bots: Rating | null;
+  better_than: number | null;
+}
+
+/** Who sat there; names are told as long as the house has the match. `bot` is the level of a bot. */
+export interface PastSeat {
+  name: string;
+  bot: string;
+  place: number;
+}
+
+/** A match that somebody has played: `seat` is their own, `unrated` the reason why it does not count. */
+export interface PastMatch {
+  match: string;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: Array<PastSeat>;
+  unrated: string;
+  is_kept: boolean;
+}
+
+/** Something worth watching again; `kind` is a key, `other` the name of who is meant by it. */
+export interface BestMoment {
+  match: string;
+  game: string;
+  kind: string;
+  step: number;
+  turn: number;
+  count: number;
+  what: string;
+  other: string;
+}
+
+/** A person's own page: nobody else is told. */
+export interface PersonFigures {
+  matches: number;
+  won: number;
+  titles: Array<TitleRatings>;
+  recent: Array<PastMatch>;
+  moments: Array<BestMoment>;
+}
+
+/** A place in the table of the best. */
+export interface BestPerson {
+  name: string;
+  rating: Rating;
+  is_you: boolean;
+}
+
+/** A level of bots, as it plays against people here. */
+export interface BestBot {
+  bot: string;
+  rating: Rating;
+}
+
+/** The best of a title: people by rating, and bots, which have no place. */
+export interface BestOfTitle {
+  game: string;
+  people: Array<BestPerson>;
+  bots: Array<BestBot>;
 }
 
 /** Who one wants to be called; the first time it makes a guest. */
@@ -265,6 +505,23 @@ export interface NewTable {
   is_public?: boolean;
   start?: boolean;
   data?: string;
+  pace?: "fast" | "usual";
+}
+
+/** Play on from a step of a match that has ended: all as it was, or dealt anew as one viewpoint knew it. */
+export interface PlayOn {
+  step: number;
+  seats: Array<SeatWish>;
+  known_by?: number | null;
+  is_public?: boolean;
+  start?: boolean;
+  pace?: "fast" | "usual";
+}
+
+/** A first game with a guide: the one that was begun, or a new one; `is_again` ends the one that was begun. */
+export interface FirstGame {
+  game: string;
+  is_again?: boolean;
 }
 
 /** Take a seat, this one or any that is free. With a `name`, it is another person's on this device. */
@@ -273,12 +530,14 @@ export interface Sit {
   name?: string;
 }
 
-/** The host agrees on other options, opens and closes the table to the public, or sets the grace time in seconds. */
+/** The host agrees on other options, opens and closes the table to the public, or sets grace time, pace and hints. */
 export interface SetTable {
   options?: Record<string, string> | null;
   is_public?: boolean | null;
   grace?: number | null;
   data?: string | null;
+  pace?: "fast" | "usual" | null;
+  hints?: boolean | null;
 }
 
 /** The host lets two seats change places. */
@@ -297,6 +556,12 @@ export interface Ask {
   what: "abort" | "bot";
   seat?: number;
   is_on?: boolean;
+}
+
+/** Ask what the strongest bot would consider for what one's seat is asked. */
+export interface AskHint {
+  seat: number;
+  decision: string;
 }
 
 /** The first message of every socket: the version of the protocol that the page speaks. */
@@ -465,6 +730,21 @@ export interface StandingChoice {
   variant: string;
 }
 
+/** One thing that a guide tells: `guide-<name>` in the game's catalogue, its clause, and what it points at. */
+export interface GuideStep {
+  name: string;
+  clause: string;
+  at: Array<string>;
+  enough: boolean;
+}
+
+/** The guide of a first game: all its steps, the names of those that were told, and what is told now. */
+export interface GuideState {
+  steps: Array<GuideStep>;
+  told: Array<string>;
+  now: Array<string>;
+}
+
 /** A match as one viewpoint may know it, and what happened after version `since`. */
 export interface State {
   type: "state";
@@ -488,6 +768,7 @@ export interface State {
   log_hash: string;
   standing: Array<StandingChoice>;
   places: Record<string, Record<string, number>>;
+  guide: GuideState | null;
 }
 
 /** Something that was said. */
@@ -507,10 +788,10 @@ export interface ChatNews {
   lines: Array<ChatLine>;
 }
 
-/** One's games have changed, or it is one's turn somewhere. */
+/** One's tables have changed, or it is one's turn somewhere. */
 export interface Yours {
   type: "yours";
-  games: Array<YourGame>;
+  tables: Array<YourTable>;
 }
 
 /** The house closes the socket, and this is why (`refused-<reason>`). */

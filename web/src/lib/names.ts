@@ -20,6 +20,12 @@ export function levelName(bot: string): string {
   return level(`page-level-${bot}`, bot);
 }
 
+/** The same where it stands alone, as a title. */
+export function levelTitle(bot: string): string {
+  const name = levelName(bot);
+  return name.charAt(0).toLocaleUpperCase(language.current) + name.slice(1);
+}
+
 /** The badge of a bot: that it is one, and its level. */
 export function botTag(bot: string): string {
   return language.house.say('page-bot-tag', { level: level(`page-level-${bot}`, bot) });
@@ -45,7 +51,7 @@ export function fieldName(words: Words, field: string): string {
   return thingName(words, field);
 }
 
-/** What has a name is called by it; `anglia-2` is the second one there, and of several words each has its own name. */
+/** The name of a thing, if it has one; `anglia-2` is the second one there, and several words are named one by one. */
 export function thingName(words: Words, thing: string): string {
   if (words.has(`name-${thing}`)) return words.name(thing);
   const numbered = /^(.+)-(\d+)$/.exec(thing);
@@ -58,10 +64,15 @@ export function thingName(words: Words, thing: string): string {
     : words.name(thing);
 }
 
+/** How other devices reach the house. */
+export function house(): string {
+  const isHere = /^(localhost|127\.|\[::1\])/.test(location.host);
+  return (isHere && app.house?.address) || location.origin;
+}
+
 /** How other devices reach a table. */
 export function tableLink(code: string): string {
-  const isHere = /^(localhost|127\.|\[::1\])/.test(location.host);
-  return `${(isHere && app.house?.address) || location.origin}/t/${code}`;
+  return `${house()}/t/${code}`;
 }
 
 /** Copy a text, also where the browser has no clipboard for pages without TLS. */

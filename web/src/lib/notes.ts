@@ -1,8 +1,8 @@
-// What a page was shown of a match while it was played, kept in this browser: whoever forges the file later cannot change it.
+// What a page was shown of a match while it was played, kept in this browser: a later forged file cannot change it.
 
 import { keep, read } from './settings.svelte';
 import { sha256 } from './sha256';
-import type { Fairness } from './messages';
+import type { FairnessState } from './messages';
 
 const KEY = 'rathaus.notes';
 const KEPT = 50;
@@ -30,8 +30,8 @@ export function verifying(match: string, notes: Notes): string {
   return `rathaus verify rathaus-${match.slice(0, 8)}.json --commitment ${notes.commitment}${hashes}`;
 }
 
-/** What became of a seed that this browser promised: nothing wrong, or it is not the one that the dice follow from. */
-export function seedTrouble(own: string, seat: number, fairness: Fairness): '' | 'left-out' | 'replaced' {
+/** What became of a seed that this browser promised: nothing wrong, or the dice do not follow from it. */
+export function seedTrouble(own: string, seat: number, fairness: FairnessState): '' | 'left-out' | 'replaced' {
   const used = fairness.seeds_used[seat];
   if (!own || used === undefined) return '';
   if (!used) return 'left-out';

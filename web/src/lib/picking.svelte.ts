@@ -69,15 +69,18 @@ export class Picking {
     this.wanted = { piece: '', question: '' };
   }
 
-  /** An element that is a piece: a tap picks it up, and it can be dragged. */
-  piece(id: string): Attachment<HTMLElement | SVGElement> {
+  /** An element that is a piece: a tap picks it up, and it can be dragged; `begin` hears of a drag. */
+  piece(id: string, begin?: () => void): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const off = [
         pressed(element, () => this.hold(id)),
         dragged(
           element,
           () => this.pieces.has(id),
-          () => (this.wanted = { piece: id, question: this.question }),
+          () => {
+            this.wanted = { piece: id, question: this.question };
+            begin?.();
+          },
           (target) => (target ? this.put(target) : this.drop()),
         ),
       ];
@@ -148,7 +151,7 @@ function dragged(
     }),
     listen(window, 'pointercancel', rest),
   ];
-  // A click that ends a drag is none.
+  // A click that ends a drag does not count.
   const click = (event: Event): void => {
     if (isDragging) event.stopImmediatePropagation();
     isDragging = false;

@@ -1,4 +1,4 @@
-// What can be scrolled can be reached by the keyboard, and only then is it a stop.
+// What can be scrolled can be reached by the keyboard; what cannot is no tab stop.
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -18,12 +18,12 @@ export const settings: Choices = $state({ ...USUAL, ...(read(KEY) as Partial<Cho
 const PACE = { off: 0, normal: 1, slow: 2 };
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How long a movement of so many milliseconds takes on this device; 0 where nothing shall move. */
+/** How long a movement of this many milliseconds takes on this device; 0 where nothing should move. */
 export function lasting(milliseconds: number): number {
   return isStill() ? 0 : milliseconds * (PACE[settings.motion] ?? 1);
 }
 
-/** What the browser kept under a key; a browser that keeps nothing is no reason to fail. */
+/** What the browser kept under a key; this does not fail in a browser that keeps nothing. */
 export function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

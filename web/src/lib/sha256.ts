@@ -1,6 +1,7 @@
-// SHA-256 in plain script: browsers offer their own only over TLS, and a house in a home network has none.
+// SHA-256 in plain JavaScript: browsers offer their own only over TLS, and a house in a home network has none.
 
 const FRACTION = 2 ** 32;
+const BLOCK = 64; // bytes
 
 function primes(count: number): number[] {
   const found: number[] = [];
@@ -9,34 +10,40 @@ function primes(count: number): number[] {
 }
 
 const fraction = (value: number): number => ((value - Math.floor(value)) * FRACTION) >>> 0;
-const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
-const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
+const ROUNDS = Int32Array.from(primes(64).map((prime) => fraction(Math.cbrt(prime))));
+const START = Int32Array.from(primes(8).map((prime) => fraction(Math.sqrt(prime))));
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The SHA-256 of a text, as 64 hex digits. */
-export function sha256(text: string): string {
+/** The SHA-256 of bytes. */
+export function digest(bytes: Uint8Array): Uint8Array {
   const state = START.slice();
-  const words = padded(new TextEncoder().encode(text));
-  for (let at = 0; at < words.length; at += 16) mix(state, words.slice(at, at + 16));
-  return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const whole = new DataView(padded(bytes).buffer);
+  const words = new Int32Array(64);
+  for (let at = 0; at < whole.byteLength; at += BLOCK) {
+    for (let word = 0; word < 16; word++) words[word] = whole.getInt32(at + 4 * word);
+    mix(state, words);
+  }
+  const out = new DataView(new ArrayBuffer(32));
+  state.forEach((word, at) => out.setInt32(4 * at, word));
+  return new Uint8Array(out.buffer);
 }
 
-function padded(bytes: Uint8Array): number[] {
-  const words: number[] = new Array((((bytes.length + 8) >> 6) + 1) * 16).fill(0);
-  bytes.forEach((byte, at) => (words[at >> 2]! |= byte << (24 - (at % 4) * 8)));
-  words[bytes.length >> 2]! |= 0x80 << (24 - (bytes.length % 4) * 8);
-  words[words.length - 1] = bytes.length * 8;
-  return words;
+function padded(bytes: Uint8Array): Uint8Array {
+  const whole = new Uint8Array((((bytes.length + 8) >> 6) + 1) * BLOCK);
+  whole.set(bytes);
+  whole[bytes.length] = 0x80;
+  new DataView(whole.buffer).setBigUint64(whole.length - 8, BigInt(bytes.length) * 8n);
+  return whole;
 }
 
-function mix(state: number[], words: number[]): void {
+function mix(state: Int32Array, words: Int32Array): void {
   for (let at = 16; at < 64; at++) {
     const [old, late] = [words[at - 15]!, words[at - 2]!];
     const small = rotated(old, 7) ^ rotated(old, 18) ^ (old >>> 3);
     const large = rotated(late, 17) ^ rotated(late, 19) ^ (late >>> 10);
     words[at] = (words[at - 16]! + small + words[at - 7]! + large) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
+  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
   for (let at = 0; at < 64; at++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
@@ -47,8 +54,35 @@ function mix(state: number[], words: number[]): void {
   [a, b, c, d, e, f, g, h].forEach((word, at) => (state[at] = (state[at]! + word) | 0));
 }
 
-/** As many random hex digits as asked for. */
-export function randomHex(digits: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(digits / 2));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** HMAC-SHA256 (RFC 2104). */
+export function hmac(key: Uint8Array, ...message: Uint8Array[]): Uint8Array {
+  const block = new Uint8Array(BLOCK);
+  block.set(key.length > BLOCK ? digest(key) : key);
+  const inner = block.map((byte) => byte ^ 0x36);
+  const outer = block.map((byte) => byte ^ 0x5c);
+  return digest(joined(outer, digest(joined(inner, ...message))));
 }
+
+/** Bytes one after the other. */
+export function joined(...parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** A text as bytes. */
+export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Bytes as hex digits. */
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The SHA-256 of a text, as 64 hex digits. */
+export const sha256 = (text: string): string => hex(digest(utf8(text)));
+
+/** As many random hex digits as asked for. */
+export const randomHex = (digits: number): string => hex(crypto.getRandomValues(new Uint8Array(digits / 2)));

@@ -10,7 +10,7 @@ export interface Beat {
   phase: string;
   lines: EventLine[];
   moves: Move[];
-  /** How long it is shown; with 0 it is passed over. */
+  /** How long it is shown; with 0 it is skipped. */
   millis: number;
 }
 
@@ -33,7 +33,7 @@ interface Scene {
 const READING = 450;
 const TRAVEL = 420;
 const STAGGER = 60;
-/** Who is asked what belongs to the end of the show, whatever is told before. */
+/** What is asked, and whom, belongs to the end of the show, whatever is told before. */
 const LAST = ['seat', 'asked', 'pending', 'decision', 'result', 'phase', 'forecast'];
 
 /** The phase of a turn to which a kind of event belongs. */
@@ -82,6 +82,8 @@ export class Show {
   beat: Beat | null = $state.raw(null);
   /** Rises with each beat, so that equal ones differ. */
   count = $state(0);
+  /** How long a moment lasts: 2 is half as fast. */
+  pace = $state(1);
   private scene: Scene | null = $state.raw(null);
   private at = $state(-1);
   private waiting: Scene[] = $state.raw([]);
@@ -92,7 +94,7 @@ export class Show {
     private readonly game: () => string,
     private readonly cutting: () => Cutting | undefined = () => undefined,
     private readonly ended: () => void = () => {},
-    /** More turns than this waiting: nobody can follow, so the oldest are left out. */
+    /** If more turns than this wait, nobody can follow, so the oldest are left out. */
     private readonly most: () => number = () => 3,
   ) {}
 
@@ -178,7 +180,7 @@ export class Show {
     else if (turns([this.scene, ...this.waiting]) > this.most()) this.leaveOut();
   }
 
-  /** To the end of all that is waiting. */
+  /** Skip to the end of all that is waiting. */
   skip(): void {
     const wasPlaying = this.isPlaying;
     clearTimeout(this.timer);
@@ -208,7 +210,7 @@ export class Show {
     if (!beat.millis) return this.next();
     this.beat = beat;
     this.count += 1;
-    this.timer = setTimeout(() => this.next(), lasting(beat.millis));
+    this.timer = setTimeout(() => this.next(), lasting(beat.millis) * this.pace);
   }
 }
 

@@ -2,8 +2,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-/** Whatever is taller than this share of the window goes as it came. */
-const MOST = 0.3;
+/** Content taller than this share of the window may shrink again. */
+const MOST = 0.22;
 
 /** Keep the greatest height that the content has had at this width. */
 export const steady: Attachment<HTMLElement> = (node) => {
@@ -12,7 +12,10 @@ export const steady: Attachment<HTMLElement> = (node) => {
   let width = 0;
   let kept = 0;
   const look = (): void => {
-    if (width !== node.clientWidth) kept = 0;
+    if (width !== node.clientWidth) {
+      kept = 0;
+      node.style.minHeight = '';
+    }
     width = node.clientWidth;
     const { height } = content.getBoundingClientRect();
     if (height <= innerHeight * MOST) kept = Math.max(kept, height);
@@ -21,5 +24,8 @@ export const steady: Attachment<HTMLElement> = (node) => {
   const sizes = new ResizeObserver(look);
   sizes.observe(content);
   sizes.observe(node);
-  return () => sizes.disconnect();
+  return () => {
+    sizes.disconnect();
+    node.style.minHeight = '';
+  };
 };

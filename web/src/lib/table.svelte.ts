@@ -6,7 +6,7 @@ import type { Answer, Boards, GameBoard } from './board';
 import type { Command } from './connection.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
-import { follow, freshFrom, linesOf } from './log';
+import { follow, freshFrom, linesOf, withHints } from './log';
 import {
   SPECTATOR,
   type ChatLine,
@@ -19,15 +19,14 @@ import {
 } from './messages';
 import { note, type Notes } from './notes';
 import type { Picking } from './picking.svelte';
-import { keep, read, settings } from './settings.svelte';
-import { randomHex, sha256 } from './sha256';
+import { keepSeed, seedFrom, seedOf } from './seeds';
+import { settings } from './settings.svelte';
+import { sha256 } from './sha256';
 import { Show } from './show.svelte';
 import { ring } from './sound';
 
-const SEEDS_KEPT = 50;
-
 export class Table {
-  table: TableState | null = $state.raw(null);
+  lobby: TableState | null = $state.raw(null);
   state: State | null = $state.raw(null);
   lines: EventLine[] = $state.raw([]);
   /** What is printed on the boards and cards of the match: `Printed` of generated/<game>.ts; null until it is read. */
@@ -35,7 +34,7 @@ export class Table {
   private printedFor = '';
   chat: ChatLine[] = $state.raw([]);
   muted: string[] = $state.raw([]);
-  /** When the table was told last, by the page's own clock. */
+  /** When the last news of the table came, by the page's own clock. */
   heardAt = $state(0);
   /** From where this page looks. */
   seat = $state(SPECTATOR);
@@ -44,62 +43,72 @@ export class Table {
   /** A command is on its way. */
   isBusy = $state(false);
   private isGiving = $state(false);
-  private ownBoard: GameBoard | null = $state.raw(null);
-  /** The own answer after which one was away: what came later is told again. */
+  protected ownBoard: GameBoard | null = $state.raw(null);
+  /** It is a replay: nobody is asked anything. */
+  readonly isReplay: boolean = false;
+  /** One's own answer after which one was away: what came later is told again. */
   awaySince: number | null = $state(null);
   private hiddenAt = -1;
   /** Why there is no table here. */
   refused: Refusal | null = $state.raw(null);
-  /** Chat lines that came while the chat was not looked at. */
+  /** Chat lines that came while the chat was not open. */
   unread = $state(0);
   isChatOpen = false;
   private hasChat = false;
-  /** Lists that only by chance have as many entries as there are seats. */
+  /** Lists that happen to have as many entries as there are seats. */
   never: Set<string> = $state.raw(new Set());
-  /** What was shown of the match's promises, for whoever wants to check it later. */
+  /** What was shown of the match's promises, for people who want to check it later. */
   notes: Notes | null = $state.raw(null);
   /** What happened is shown on the board before it is known. */
   readonly show: Show = new Show(
-    () => this.table?.game ?? '',
+    () => this.lobby?.game ?? '',
     () => this.board?.beats,
     () => this.turnTo(),
     () => Math.max(3, this.names.length), // a whole round can be followed
   );
   /** What a sheet of paper beside the board is about; null closes it. */
   sheet: string | null = $state(null);
+  /** The whole answer that a hint has put on the board; a board that keeps picks of its own takes them over. */
+  hinted: { decision: string; picks: number[] } | null = $state.raw(null);
   /** The piece that is held; Escape puts it back. */
   picking: Picking | null = null;
   private hushed = '';
   private seedsSent = new Set<string>();
   private wasAsked = false;
+  /** Those who wait for a state look at each that comes. */
+  private expecting = new Set<() => void>();
+  /** The socket is new: the next state is all there is to wait for. */
+  private isResumed = false;
   private leave: () => void = () => {};
 
   constructor(
     readonly code: string,
-    private readonly boards: Boards,
+    protected readonly boards: Boards,
   ) {}
 
-  // What can be told from it.
+  // What follows from it.
 
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
-  readonly words = $derived((this.table ? language.of(this.table.game) : language.house).withNames(this.names));
-  readonly own = $derived(this.table?.you.seats ?? []);
+  readonly names = $derived(this.lobby?.seats.map((seat) => seat.name) ?? []);
+  readonly words = $derived((this.lobby ? language.of(this.lobby.game) : language.house).withNames(this.names));
+  readonly own = $derived(this.lobby?.you.seats ?? []);
   /** The game as the house offers it. */
-  readonly game = $derived(app.house?.games.find(({ name }) => name === this.table?.game) ?? null);
+  readonly game = $derived(app.house?.games.find(({ name }) => name === this.lobby?.game) ?? null);
   /** What the person at this table may decide once and for all, as the game tells it. */
   readonly standing = $derived(this.state?.standing ?? []);
   /** The game's own board; none where the match is shown field by field, or only its story is left. */
   readonly board = $derived(this.state?.is_told ? null : this.ownBoard);
   /** For whom the table waits, as far as it has been shown. */
   readonly asked = $derived((this.show.view ?? this.state?.view)?.asked ?? []);
-  readonly isAsked = $derived(this.seat >= 0 && !this.show.isPlaying && this.asked.includes(this.seat));
-  readonly isPlaying = $derived(this.table?.state === 'playing' || this.table?.state === 'over');
-  readonly isOver = $derived(this.table?.state === 'over' && !this.show.isPlaying);
+  readonly isAsked = $derived(
+    this.seat >= 0 && !this.isReplay && !this.show.isPlaying && this.asked.includes(this.seat),
+  );
+  readonly isPlaying = $derived(this.lobby?.state === 'playing' || this.lobby?.state === 'over');
+  readonly isOver = $derived(this.lobby?.state === 'over' && !this.show.isPlaying);
   readonly isBotHere = $derived(
-    this.seat >= 0 && this.table?.seats[this.seat]?.kind === 'person' && !!this.table.seats[this.seat]?.bot,
+    this.seat >= 0 && this.lobby?.seats[this.seat]?.kind === 'person' && !!this.lobby.seats[this.seat]?.bot,
   );
 
-  /** The draft, as far as it has to be looked at: an answer that is given with its last pick has not. */
+  /** The draft, if there is one to check: an answer that is sent with its last pick has none. */
   readonly draft = $derived.by(() => {
     const draft = this.state?.draft ?? null;
     return this.isGiving && draft?.is_complete && this.isGivenAtOnce(draft.picks) ? null : draft;
@@ -149,14 +158,14 @@ export class Table {
   async open(): Promise<void> {
     this.refused = null;
     try {
-      this.table = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
+      this.lobby = await get<TableState>(`/api/tables/${encodeURIComponent(this.code)}`);
       this.heardAt = performance.now();
     } catch (problem) {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
     }
-    await Promise.all([language.load(this.table.game), this.readPrinted()]);
-    this.ownBoard = await boardOf(this.boards, this.table.game);
+    await Promise.all([language.load(this.lobby.game), this.readPrinted()]);
+    this.ownBoard = await boardOf(this.boards, this.lobby.game);
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
@@ -169,7 +178,7 @@ export class Table {
 
   /** Read what is printed, once for each match and number of seats; where that fails, with the next news of the table. */
   private async readPrinted(): Promise<void> {
-    const wanted = `${this.table?.match.id}/${this.table?.seats.length}/${this.table?.data}`;
+    const wanted = `${this.lobby?.match.id}/${this.lobby?.seats.length}/${this.lobby?.data}`;
     if (wanted === this.printedFor) return;
     this.printedFor = wanted;
     const printed = await get(`/api/tables/${encodeURIComponent(this.code)}/printed`).catch(() => null);
@@ -181,10 +190,10 @@ export class Table {
   close(): void {
     this.leave();
     this.show.follow(null);
-    app.connection.unwatch(this.table?.code ?? this.code);
+    app.connection.unwatch(this.lobby?.code ?? this.code);
   }
 
-  /** Who looks elsewhere for a while and comes back is told what happened. */
+  /** People who look elsewhere for a while are told what happened when they come back. */
   private noticeAbsence = (): void => {
     const version = this.state?.version ?? -1;
     if (document.hidden) this.hiddenAt = version;
@@ -195,7 +204,8 @@ export class Table {
   /** All that was heard and has been shown, as the lines of a log. */
   readonly log = $derived.by(() => {
     const { ahead } = this.show;
-    return linesOf(this.table?.game ?? '', ahead.size ? this.lines.filter((line) => !ahead.has(line)) : this.lines);
+    const lines = ahead.size ? this.lines.filter((line) => !ahead.has(line)) : this.lines;
+    return linesOf(this.lobby?.game ?? '', withHints(lines, this.lobby?.match.hints ?? []));
   });
 
   /** The lines of what happened since then. */
@@ -209,12 +219,9 @@ export class Table {
   }
 
   private look(seat: number): void {
-    if (seat !== this.seat) {
-      this.show.follow((this.state = null));
-      this.lines = [];
-    }
+    if (seat !== this.seat) this.forget();
     this.seat = seat;
-    const code = this.table?.code ?? this.code;
+    const code = this.lobby?.code ?? this.code;
     const wish = (): { type: 'watch'; table: string; seat: number; match: string; seen: number } => {
       const known = this.state?.seat === this.seat ? this.state : null;
       return { type: 'watch', table: code, seat: this.seat, match: known?.match ?? '', seen: known?.version ?? -1 };
@@ -225,21 +232,28 @@ export class Table {
     });
   }
 
+  /** Nothing is known of the match from here. */
+  private forget(): void {
+    this.show.follow((this.state = null));
+    this.lines = [];
+    for (const look of this.expecting) look();
+  }
+
   private hear(news: Heard): void {
-    if (news.type === 'table' && news.table.code === this.table?.code) this.takeTable(news.table);
-    if (news.type === 'state' && news.table === this.table?.code) this.takeState(news);
-    if (news.type === 'chat' && news.table === this.table?.code) this.takeChat(news.lines);
+    if (news.type === 'welcome') this.isResumed = true;
+    if (news.type === 'table' && news.table.code === this.lobby?.code) this.takeTable(news.table);
+    if (news.type === 'state' && news.table === this.lobby?.code) this.takeState(news);
+    if (news.type === 'chat' && news.table === this.lobby?.code) this.takeChat(news.lines);
   }
 
   private takeTable(table: TableState): void {
-    if (this.table && table.version < this.table.version && table.match.id === this.table.match.id) return;
-    const isNewMatch = table.match.id !== this.table?.match.id;
-    if (this.table && !isNewMatch) this.tellChanges(this.table, table);
-    this.table = table;
+    if (this.lobby && table.version < this.lobby.version && table.match.id === this.lobby.match.id) return;
+    const isNewMatch = table.match.id !== this.lobby?.match.id;
+    if (this.lobby && !isNewMatch) this.tellChanges(this.lobby, table);
+    this.lobby = table;
     this.heardAt = performance.now();
     if (isNewMatch) {
-      this.show.follow((this.state = null));
-      this.lines = [];
+      this.forget();
       this.notes = null;
       this.curtain = null;
       this.wasAsked = false;
@@ -250,7 +264,7 @@ export class Table {
     this.sow();
   }
 
-  /** That a seat is one's own again is told in a sentence. */
+  /** When a seat is one's own again, a sentence says so. */
   private tellChanges(before: TableState, now: TableState): void {
     const isReturned = now.you.seats.some(
       (at) => before.seats[at]?.bot && !before.seats[at].is_lent && !now.seats[at]?.bot,
@@ -264,7 +278,7 @@ export class Table {
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;
     this.show.follow(state);
-    const match = this.table?.match;
+    const match = this.lobby?.match;
     if (state.log_hash && match?.id === state.match)
       this.notes = note(match.id, match.fairness.commitment, `${state.version}:${state.log_hash}`);
     if (isArrival) this.awaySince = state.last_own;
@@ -272,24 +286,26 @@ export class Table {
     const never = otherLists(state.view, this.names.length).filter((field) => !this.never.has(field));
     if (never.length) this.never = new Set([...this.never, ...never]);
     this.turnTo();
+    for (const look of this.expecting) look();
+    this.isResumed = false;
   }
 
   private takeChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.number));
     const fresh = lines.filter((line) => !known.has(line.number));
     if (this.hasChat && !this.isChatOpen)
-      this.unread += fresh.filter((line) => line.who !== this.table?.you.who).length;
+      this.unread += fresh.filter((line) => line.who !== this.lobby?.you.who).length;
     this.chat = [...this.chat, ...fresh].slice(-200);
     this.hasChat = true;
   }
 
   // Whose turn it is, on this device.
 
-  private turnTo(): void {
+  protected turnTo(): void {
     const waiting =
-      this.table?.state === 'over'
+      this.lobby?.state === 'over'
         ? []
-        : this.own.filter((seat) => this.state?.view.asked.includes(seat) && !this.table?.seats[seat]?.bot);
+        : this.own.filter((seat) => this.state?.view.asked.includes(seat) && !this.lobby?.seats[seat]?.bot);
     const isAsked = waiting.length > 0;
     if (isAsked && !this.wasAsked && settings.sound) ring();
     this.wasAsked = isAsked;
@@ -312,7 +328,7 @@ export class Table {
     this.curtain = seat;
   }
 
-  // Commands. Every one gets an answer, and every refusal is said.
+  // Commands. Every one gets an answer, and every refusal is shown.
 
   private async command(command: Command): Promise<boolean> {
     const answer = await app.during(app.connection.send(command));
@@ -326,13 +342,20 @@ export class Table {
     return answer.type === 'done';
   }
 
-  /** Wait for the state that follows an answer, so that nobody answers what was asked before. */
-  private async until(hasCome: (state: State) => boolean): Promise<void> {
-    for (let wait = 0; wait < 200 && this.state && !hasCome(this.state); wait++)
-      await new Promise((go) => setTimeout(go, 10));
+  /** Wait for the state that comes right after an answer, so that nobody answers what was asked before. */
+  private until(hasCome: (state: State) => boolean): Promise<void> {
+    return new Promise((go) => {
+      const look = (): void => {
+        if (this.state && !this.isResumed && !hasCome(this.state)) return;
+        this.expecting.delete(look);
+        go();
+      };
+      this.expecting.add(look);
+      if (!this.isResumed) look();
+    });
   }
 
-  /** One thing at a time: what is clicked meanwhile is not heard. */
+  /** One thing at a time: clicks meanwhile are ignored. */
   private async alone(work: () => Promise<unknown>): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -344,7 +367,7 @@ export class Table {
   }
 
   private get place(): { table: string; seat: number } {
-    return { table: this.table?.code ?? this.code, seat: this.seat };
+    return { table: this.lobby?.code ?? this.code, seat: this.seat };
   }
 
   /** Choose an option. It goes into the draft; one pick, or the last one of several staged ones, is given at once. */
@@ -373,7 +396,7 @@ export class Table {
     return picks.length === 1 || this.isStaged;
   }
 
-  /** Keep these picks instead of those of before. That the question has changed meanwhile is no news. */
+  /** Keep these picks instead of those of before. If the question has changed meanwhile, nothing is said. */
   async keepPicks(picks: number[]): Promise<void> {
     const decision = this.state?.decision;
     if (decision) await app.connection.send({ type: 'draft', ...this.place, decision, picks });
@@ -456,7 +479,7 @@ export class Table {
     return app.attempt(async () => this.takeTable(await request()));
   }
 
-  /** The same for a key: nothing is asked twice at a time. */
+  /** The same for a key: never twice at the same time. */
   async press(request: () => Promise<TableState>): Promise<boolean> {
     return app.once(async () => this.takeTable(await request()));
   }
@@ -469,7 +492,7 @@ export class Table {
 
   /** Promise a seed for each of one's seats, and give it when the table starts. */
   private sow(): void {
-    const table = this.table;
+    const table = this.lobby;
     if (!table || (table.state !== 'open' && table.state !== 'starting')) return;
     for (const seat of table.you.seats) {
       const seed = seedOf(table.match.id, seat, table.state === 'open');
@@ -480,9 +503,16 @@ export class Table {
       const isDue = isOpen ? table.seats[seat]?.seed_hash !== hash : table.seats[seat]?.seed_hash === hash;
       if (!isDue || this.seedsSent.has(step)) continue;
       this.seedsSent.add(step);
-      // Without a word where it comes too late: the match goes on without it.
+      // No notice if it comes too late: the match goes on without it.
       void app.connection.send({ type: 'seed', table: table.code, seat, ...(isOpen ? { hash } : { seed }) });
     }
+  }
+
+  /** Promise another seed for one's seat, as long as the table is open. */
+  plant(seat: number, typed: string): void {
+    if (this.lobby?.state !== 'open') return;
+    keepSeed(this.lobby.match.id, seat, seedFrom(typed));
+    this.sow();
   }
 
   /** Announce a prompt once. */
@@ -494,8 +524,8 @@ export class Table {
   }
 }
 
-/** A game's own board; where it cannot be had now, the match is shown field by field. */
-async function boardOf(boards: Boards, game: string): Promise<GameBoard | null> {
+/** A game's own board; if it cannot be loaded now, the match is shown field by field. */
+export async function boardOf(boards: Boards, game: string): Promise<GameBoard | null> {
   try {
     return (await boards[game]?.()) ?? null;
   } catch {
@@ -504,18 +534,7 @@ async function boardOf(boards: Boards, game: string): Promise<GameBoard | null> 
   }
 }
 
-/** Whether so many picks are what a draft asked for: all of them, or fewer where one was taken back. */
+/** Whether this many picks are what a draft asked for: all of them, or fewer where one was taken back. */
 function isKept(draft: { picks: number[]; without?: number | null }, kept: number): boolean {
   return draft.without === undefined ? kept === draft.picks.length : kept < draft.picks.length;
-}
-
-/** The seed of a seat in a match, kept in this browser so that it survives a reload. */
-export function seedOf(match: string, seat: number, isMade: boolean): string {
-  const kept = (read('rathaus.seeds') ?? {}) as Record<string, string>;
-  const key = `${match}/${seat}`;
-  if (!kept[key] && isMade) {
-    kept[key] = randomHex(64);
-    keep('rathaus.seeds', Object.fromEntries(Object.entries(kept).slice(-SEEDS_KEPT)));
-  }
-  return kept[key] ?? '';
 }

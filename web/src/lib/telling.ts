@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from the events of the games; `make types` does it anew.
+// Written by tools/typescript.py from the events of the games; `make types` updates it.
 
 /** Of a kind of event: how the log shows it, the phase of the turn, and the fields of the view that it may change. */
 export interface Telling {

@@ -143,9 +143,18 @@ export class Words {
 
   /** The name where there is little room: its attribute `.short`, in languages that need one. */
   short(thing: string): string {
+    return this.formOf(thing, 'short') ?? this.name(thing);
+  }
+
+  /** The name for narrow columns: where its attribute `.parts` has a bar, a long word may be hyphened. */
+  hyphened(thing: string): string {
+    return this.formOf(thing, 'parts')?.replaceAll('|', '\u00AD') ?? this.name(thing);
+  }
+
+  private formOf(thing: string, form: string): string | null {
     const [bundle] = this.bundles;
-    const short = bundle?.getMessage(`name-${thing}`)?.attributes['short'];
-    return bundle && short ? bundle.formatPattern(short, null, []) : this.name(thing);
+    const pattern = bundle?.getMessage(`name-${thing}`)?.attributes[form];
+    return bundle && pattern ? bundle.formatPattern(pattern, null, []) : null;
   }
 
   player(seat: number): string {
@@ -250,7 +259,7 @@ function bestFirst(scores: number[], winners: number[] = []): Array<[number, num
   return pairs.sort(([a], [b]) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b]! - scores[a]!);
 }
 
-/** Those with the same score whom one rule parted, the best first; each rule that decided something once. */
+/** Those with the same score whom one rule ranked, the best first; each rule that decided something once. */
 function tiedGroups(ranking: Standing[]): Standing[][] {
   const groups = new Map<string, Standing[]>();
   ranking.forEach((standing, at) => {
@@ -262,7 +271,7 @@ function tiedGroups(ranking: Standing[]): Standing[][] {
   return [...groups.values()];
 }
 
-/** What concerned a seat, each with the form that tells it; the same by the same others is added up. */
+/** What concerned a seat, each with the form that tells it; the same effect by the same others is added up. */
 function meantFor(events: EventLine[], seat: number): Array<[EventLine, string]> {
   const found = new Map<string, [EventLine, string]>();
   for (const event of events) {

@@ -18,7 +18,7 @@ export class Deployment {
   private turn = $state('');
   /** The room that keys act on. */
   selected = $state('');
-  /** The room that a rat leaves, while it is not told yet where it goes. */
+  /** The room that a rat leaves, until its new room is chosen. */
   source = $state('');
   /** Look at all sewers instead of one's own. */
   isTown = $state(false);
@@ -92,6 +92,8 @@ export class Deployment {
   follow(): void {
     const state = this.table.state;
     if (!this.clan || !this.isOpen || !state) return;
+    const { hinted } = this.table;
+    if (this.now === this.turn && hinted?.decision === state.decision) this.use(this.clan, hinted.picks);
     if (this.now === this.turn) return; // perhaps it was unlocked: go on with it
     this.turn = this.now;
     this.selected = '';
@@ -100,7 +102,13 @@ export class Deployment {
     this.made = this.begun(this.clan, state.draft?.picks ?? []);
   }
 
-  /** As it was left on this page, or at least as far as the service has kept it. */
+  /** A hint is put on the board; from then on it can be changed like any other deployment. */
+  private use(clan: Clan, hinted: number[]): void {
+    this.table.hinted = null;
+    this.change(planFrom(clan, hinted));
+  }
+
+  /** As this page left it, or else as far as the service has kept it. */
   private begun(clan: Clan, kept: number[]): Plan {
     const here = sessionStorage.getItem(`${PLAN}/${this.turn}`);
     const plan = here ? (JSON.parse(here) as Plan) : null;
@@ -157,13 +165,13 @@ export class Deployment {
     if (this.clan) this.change(this.ordered(this.clan));
   }
 
-  /** Whether a cheese is hidden by itself, or never is, as often as it can be done. */
+  /** Whether a cheese is always hidden automatically, or never, whenever that is possible. */
   isOrdered(answer: Answer): boolean {
     const order = this.table.ordered('deploy');
     return !!order && isSame(order, answer);
   }
 
-  /** Hide a cheese, or none, from now on; once more, and it is asked again. */
+  /** Hide a cheese, or none, from now on; a second time, and the question is asked again. */
   order(answer: Answer): void {
     if (!this.isOrdered(answer)) this.set('alarm', Number(answer.args.rats));
     void this.table.order('deploy', this.isOrdered(answer) ? null : answer);

@@ -1,11 +1,11 @@
-// A deployment while it is made: how many rats go where. Pure; what may be answered is told by the game.
+// A deployment while it is made: how many rats go where. Pure; the game says what may be answered.
 
 import type { Forecast } from '../../lib/generated/ratland';
 
 /** By what is asked: a zone, those who join from the infirmary or from getting lost, a cheese that is hidden. */
 export type Plan = Record<string, number>;
 
-/** What the deployment has to answer, in this order; the healthy rats; zones that hold so many together. */
+/** What the deployment has to answer, in this order; the healthy rats; zones that hold this many together. */
 export type Clan = Pick<Forecast, 'healthy' | 'shares' | 'limited' | 'limit'>;
 
 const asked = (clan: Clan, kind: string): string[] =>
@@ -14,7 +14,7 @@ const asked = (clan: Clan, kind: string): string[] =>
 const sum = (plan: Plan, questions: string[]): number =>
   questions.reduce((all, question) => all + (plan[question] ?? 0), 0);
 
-/** How many rats have still to be placed. */
+/** How many rats are still to be placed. */
 export function left(clan: Clan, plan: Plan): number {
   return clan.healthy + sum(plan, asked(clan, 'join')) - sum(plan, asked(clan, 'zone'));
 }
@@ -34,7 +34,7 @@ export function least(clan: Clan, plan: Plan, question: string): number {
   return isJoining ? Math.max(0, (plan[question] ?? 0) - left(clan, plan)) : 0;
 }
 
-/** The plan with another number, as far as it can be had. */
+/** The plan with another number, as far as that is possible. */
 export function withCount(clan: Clan, plan: Plan, question: string, wanted: number): Plan {
   const count = Math.min(Math.max(wanted, least(clan, plan, question)), most(clan, plan, question));
   return { ...plan, [question]: count };
@@ -47,7 +47,7 @@ export function like(clan: Clan, last: Record<string, number>, plan: Plan): Plan
   return zones.reduce((next, zone) => withCount(clan, next, zone, last[zone] ?? 0), cleared);
 }
 
-/** The picks that can be kept: all of them, or those before the last zone, which takes whoever is left. */
+/** The picks that can be kept: all of them, or those before the last zone, which takes all rats that are left. */
 export function picks(clan: Clan, plan: Plan): number[] {
   const all = clan.shares.map(({ question }) => plan[question] ?? 0);
   if (left(clan, plan) === 0) return all;

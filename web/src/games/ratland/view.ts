@@ -1,4 +1,4 @@
-// RatLand's table as the service shows it, and what can be read off it.
+// RatLand's table as the service shows it, and what it implies.
 
 import type { SewersView } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
@@ -19,7 +19,7 @@ export function aboutKey(words: Words, view: Pick<SewersView, 'rulebook'>, key: 
 export const AREAS = ['dump', 'city', 'field'];
 /** In the order of their keys, 1 to 7. */
 export const ZONES = [...AREAS, 'left-pipe', 'right-pipe', 'pantry', 'nursery'];
-/** Where rats are besides. */
+/** Where else rats can be. */
 export const SIDES = ['infirmary', 'lost'];
 export const COLOURS = ['yellow', 'orange', 'white', 'black', 'purple', 'blue'];
 

@@ -13,8 +13,10 @@ const SOUTH = 806;
 const NO_SOUTH = 768;
 const NARROWEST = 0.86;
 const WIDEST = 1.45;
-/** So much of the map is seen on a phone. */
+/** The part of the map that a phone shows, until two fingers show more or less of it. */
 const NEAR = 540;
+const NEAREST = 320;
+const FARTHEST = 900;
 const PHONE = 720;
 const DRAG = 6;
 
@@ -23,15 +25,25 @@ type Box = [x: number, y: number, width: number, height: number];
 export class Camera {
   width = $state(0);
   height = $state(0);
-  isWhole = $state(false);
   isPanning = $state(false);
   private moved: { from: string; by: Point } = $state({ from: '', by: [0, 0] });
   private shown = $state('');
+  /** The part of the map that two fingers have chosen to show. */
+  private reach = $state(NEAR);
 
   constructor(private readonly table: () => Table) {}
 
   get isSmall(): boolean {
     return this.width > 0 && innerWidth <= PHONE;
+  }
+
+  /** The table remembers it: the map is drawn anew when somebody else takes the device. */
+  get isWhole(): boolean {
+    return turnOf(this.table()).isWhole;
+  }
+
+  set isWhole(isWhole: boolean) {
+    turnOf(this.table()).isWhole = isWhole;
   }
 
   private get aspect(): number {
@@ -62,7 +74,7 @@ export class Camera {
   }
 
   private get near(): Box {
-    const [width, height] = [NEAR, NEAR / this.aspect];
+    const [width, height] = [this.reach, this.reach / this.aspect];
     const [x, y] = this.middle;
     const below = this.table().sheet ? height * 0.3 : 0;
     return [
@@ -109,6 +121,11 @@ export class Camera {
     if (this.isSmall && document.activeElement?.matches(':focus-visible')) this.shown = region;
   }
 
+  /** The focus is somewhere else. */
+  forget(): void {
+    this.shown = '';
+  }
+
   toggle(): void {
     this.isWhole = !this.isWhole;
   }
@@ -126,26 +143,41 @@ export class Camera {
     this.moved = { from, by: [x + dx, y + dy] };
   }
 
-  /** A finger moves the map; a tap stays a tap. */
+  /** Two fingers that move apart zoom in. */
+  pinch(before: number, now: number): void {
+    this.isWhole = false;
+    this.reach = Math.min(FARTHEST, Math.max(NEAREST, (this.reach * before) / Math.max(1, now)));
+  }
+
+  /** One finger moves the map, two fingers zoom; a tap stays a tap. */
   pan: Attachment<SVGSVGElement> = (map) => {
-    let last: Point | null = null;
+    const fingers = new Map<number, Point>();
     let far = 0;
+    const apart = (): number => {
+      const [a, b] = [...fingers.values()];
+      return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+    };
     const down = (event: PointerEvent): void => {
-      if (this.isSmall && !this.isWhole && event.isPrimary) [last, far] = [[event.clientX, event.clientY], 0];
+      if (!this.isSmall) return;
+      if (!fingers.size) far = 0;
+      fingers.set(event.pointerId, [event.clientX, event.clientY]);
     };
     const drag = (event: PointerEvent): void => {
-      if (!last || !event.isPrimary) return;
+      const last = fingers.get(event.pointerId);
+      if (!last) return;
+      const before = apart();
       const [dx, dy] = [event.clientX - last[0], event.clientY - last[1]];
+      fingers.set(event.pointerId, [event.clientX, event.clientY]);
       far += Math.hypot(dx, dy);
-      last = [event.clientX, event.clientY];
       if (far < DRAG) return;
       this.isPanning = true;
       const unit = this.near[2] / this.width;
-      this.move([-dx * unit, -dy * unit]);
+      if (fingers.size > 1) this.pinch(before, apart());
+      else if (!this.isWhole) this.move([-dx * unit, -dy * unit]);
     };
-    const up = (): void => {
-      last = null;
-      setTimeout(() => (this.isPanning = false));
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      if (!fingers.size) setTimeout(() => (this.isPanning = false));
     };
     const click = (event: MouseEvent): void => {
       if (this.isPanning) event.stopPropagation();

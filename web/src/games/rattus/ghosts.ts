@@ -20,6 +20,7 @@ export function ghostsOf(turn: Turn): Ghosts {
   const me = table.seat;
   if (prompt === 'move-citizens') return moved(me, String(args.source), String(args.target), amount);
   if (prompt === 'use-bonus') return come(String(args.region), me, amount);
+  if (turn.preview.citizens) return come(turn.preview.region, me, turn.preview.citizens);
   const region = turn.chosen || turn.near;
   if (!turn.regions.has(region)) return NOTHING;
   switch (prompt) {

@@ -9,7 +9,7 @@ const GAP = 4;
 export const STACK = 54;
 export const STACK_HIGH = 41;
 const LARGEST = 1.14;
-/** Smaller, nobody could read it: rather it reaches beyond the border. */
+/** Nobody could read it if it were smaller, so it may reach beyond the border. */
 const SMALLEST = 0.84;
 
 export interface Layout {

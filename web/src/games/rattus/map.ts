@@ -1,5 +1,5 @@
-// The map of Rattus as it is drawn: corners, shapes, ways over the sea, and where things stand. No rule is in it: who is
-// whose neighbour is told by the game (table.printed), and tests/rattus.test.ts compares both.
+// The map of Rattus as it is drawn: corners, shapes, ways over the sea, and where things stand. It has no rules: the
+// game says which regions are neighbours (table.printed), and tests/rattus.test.ts compares both.
 
 export type Point = [x: number, y: number];
 
@@ -207,7 +207,7 @@ export const LANDS: Record<string, Land> = {
     border: ['es0', [868, 660], 'ts1', 'ts0', [1004, 640], [1004, 800], 'es1'],
     at: [944, 722],
     room: [118, 124],
-    doctor: [-64, -96],
+    doctor: [-84, -104],
     camel: [12, -96],
   },
 };
@@ -272,7 +272,7 @@ export const WAVES: Point[] = [
 export const WIDTH = 1004;
 export const TOP = -14;
 
-/** Where things are, on a map that is drawn so much wider: pieces keep their size, land and sea do not. */
+/** Where things are, on a map that is drawn this much wider: pieces keep their size, land and sea do not. */
 export function wide([x, y]: Point, stretch: number): Point {
   return [round(x * stretch), y];
 }

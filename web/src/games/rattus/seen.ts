@@ -1,4 +1,4 @@
-// What the board reads off a table: the view and what is printed, as the game tells them, and what lies where now.
+// What the board reads from a table: the view and what is printed, as the game tells them, and what lies where now.
 
 import type { EuropeView, Events, Printed, RegionForecast } from '../../lib/generated/rattus';
 import type { EventLine } from '../../lib/messages';
@@ -22,7 +22,7 @@ export function isDrawn(table: Table): boolean {
   return (printedOf(table)?.regions ?? []).every(({ name }) => name in LANDS);
 }
 
-/** What could be done in a region now, as the game tells it; none for who only looks on. */
+/** What could be done in a region now, as the game tells it; none for spectators. */
 export function forecastOf(table: Table, region: string): RegionForecast | null {
   return viewOf(table)?.forecast.regions[region] ?? null;
 }
@@ -68,6 +68,12 @@ export function ratAt(place: string): { region: string; rat: number } {
 /** An event of Rattus with its facts. */
 export function factsOf<Kind extends keyof Events>(line: EventLine, kind: Kind): Events[Kind] | null {
   return line.kind === kind ? (line.facts as unknown as Events[Kind]) : null;
+}
+
+/** Why a card can neither be used nor taken now, in words; '' where it can, or for spectators. */
+export function whyIdle(table: Table, card: string): string {
+  const reason = viewOf(table)?.forecast.idle[card];
+  return reason && !table.show.isPlaying ? table.words.say(`board-idle-${reason}`) : '';
 }
 
 /** What a card does, in one line; in the final round some do something else. */

@@ -29,7 +29,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Where so many new citizens come from: rats, and cards that add some. */
+/** Where this many new citizens come from: rats, and cards that add some. */
 export function settleLine(table: Table, region: string, { cards }: { cards: string[] }): string {
   const { words } = table;
   const rats = words.say('board-rats', { rats: ratsIn(table, region).length });

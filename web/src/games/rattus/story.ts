@@ -1,4 +1,4 @@
-// What the plague does, token by token, as far as it has been shown: read off the events, nothing is worked out here.
+// What the plague does, token by token, as far as it has been shown: read from the events, nothing is computed here.
 
 import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
@@ -83,7 +83,7 @@ export function strikeNow(table: Table): { region: string; lost: Record<number, 
   return { region: token.region, lost: Object.fromEntries(died.map(({ seat, citizens }) => [seat, citizens])) };
 }
 
-/** The cards whose class was hit right now, with whose they are left to the view. */
+/** The cards whose class is hit right now; the view says whose they are. */
 export function hitNow(table: Table): string[] {
   const lines = table.show.beat?.lines ?? [];
   return lines.flatMap((line) => factsOf(line, 'citizens-died')?.symbols ?? []);

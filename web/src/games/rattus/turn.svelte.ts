@@ -1,5 +1,5 @@
-// What a player does on the board: taps on regions, rats and cards become answers to what is asked. Whatever cannot be
-// taken back is chosen first and confirmed then. No rule is in it: only what is offered can be chosen.
+// What a player does on the board: taps on regions, rats and cards become answers to what is asked. What cannot be
+// taken back is chosen first and then confirmed. It has no rules: only what is offered can be chosen.
 
 import { isSame } from '../../lib/choices';
 import type { SpelledOption } from '../../lib/messages';
@@ -17,10 +17,12 @@ const CONFIRMED = [
   'choose-region',
   'choose-next-rat',
 ];
-/** Questions of the order at the end, which one key answers all. */
+/** Questions about the order at the end; one key answers them all. */
 const ORDER = ['choose-region', 'choose-next-rat'];
 
 const PHONE = 720;
+/** Where the memory of the actions has what was done. */
+const DONE = 1;
 
 type Wanted = Pick<SpelledOption, 'verb' | 'args'>;
 
@@ -31,6 +33,10 @@ export class Turn {
   private isAnyOrder = $state(false);
   /** The region that the pointer or the focus is on. */
   near = $state('');
+  /** Whether a phone shows the whole map. */
+  isWhole = $state(false);
+  /** Citizens that a key of a region's sheet would bring, while the pointer or the focus is on it. */
+  preview = $state({ region: '', citizens: 0 });
   /** What could have been chosen instead of what is chosen now. */
   private before: { prompt: string; options: SpelledOption[] } = { prompt: '', options: [] };
 
@@ -74,10 +80,15 @@ export class Turn {
     );
   }
 
-  /** Cards that may be used or taken. */
+  /** Cards that may be used or taken; in the final round those that move the plague do so together. */
   get cards(): Map<string, SpelledOption> {
+    const idle = Object.entries(viewOf(this.table)?.forecast.idle ?? {});
+    const together = idle.flatMap(([card, reason]) => (reason === 'with-the-plague' ? [card] : []));
     return new Map(
-      this.options.flatMap((option) => ('card' in option.args ? [[String(option.args.card), option]] : [])),
+      this.options.flatMap((option): Array<[string, SpelledOption]> => {
+        if (option.verb === 'move-plague') return together.map((card) => [card, option]);
+        return 'card' in option.args ? [[String(option.args.card), option]] : [];
+      }),
     );
   }
 
@@ -137,12 +148,14 @@ export class Turn {
     const last = this.table.lines.findLast(({ kind }) =>
       ['ability-used', 'turn-began', 'final-turn-began', 'actions-ended'].includes(kind),
     );
-    return last?.kind === 'ability-used' && viewOf(this.table)?.phase === 'abilities' ? String(last.facts.card) : '';
+    const isInUse = viewOf(this.table)?.phase === 'abilities' || this.prompt === 'place-finally';
+    return last?.kind === 'ability-used' && isInUse ? String(last.facts.card) : '';
   }
 
   /** Whether nothing at all was done in this turn. */
   get isIdle(): boolean {
-    return this.table.lines.at(-1)?.kind === 'turn-began';
+    const { step, memory } = this.table.step ?? { step: '', memory: [] };
+    return step === 'act' && memory[DONE] === 0;
   }
 
   /** Whether the key that ends the actions asks once more. */
@@ -187,7 +200,7 @@ export class Turn {
     else await this.table.keepPicks([...this.table.draftPicks, option.action]);
   }
 
-  /** A card that is offered is used or taken at once, for that can be taken back; any other one is looked at. */
+  /** A card that is offered is used or taken at once, because that can be taken back; any other card is shown. */
   tapCard(card: string): void {
     const option = this.cards.get(card);
     if (option) void this.table.choose(option);
@@ -208,7 +221,7 @@ export class Turn {
     this.picked = { question: '', place: '' };
   }
 
-  /** End the actions; who has done nothing at all is asked once. */
+  /** End the actions; a player who has done nothing at all is asked once. */
   end(): void {
     const option = this.offer('end');
     if (!option) return;
@@ -231,7 +244,19 @@ export class Turn {
     }
   }
 
-  /** Something else than what was chosen just before. */
+  /** Use a card in a region. */
+  async useIn(region: string, card: string): Promise<void> {
+    await this.say({ verb: 'use', args: { card } });
+    this.table.show.skip();
+    this.tapRegion(region);
+  }
+
+  /** Take a card of the table or of somebody else. */
+  async take(card: string): Promise<void> {
+    await this.say({ verb: 'take', args: {} }, { verb: 'card', args: { card } });
+  }
+
+  /** Choose something else instead of the last choice. */
   private async change(option: SpelledOption): Promise<void> {
     await this.table.undo();
     await this.say({ verb: option.verb, args: option.args });
@@ -243,7 +268,8 @@ export class Turn {
       await this.table.undo();
   }
 
-  private get isActing(): boolean {
+  /** Whether it is asked what to do next. */
+  get isActing(): boolean {
     return this.prompt === 'act' || this.prompt === 'act-finally';
   }
 }

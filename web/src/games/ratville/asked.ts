@@ -8,6 +8,12 @@ export function optionsOf(table: Table, verb: string): SpelledOption[] {
   return table.question?.options.filter((option) => option.verb === verb) ?? [];
 }
 
+/** The names of cards that may be used now. */
+export function offersOf(table: Table): string[] {
+  const cards = table.question?.options.filter(({ args }) => 'card' in args) ?? [];
+  return [...new Set(cards.map(({ args }) => String(args.card)))];
+}
+
 /** The prompt that this seat has to answer now. */
 export function promptOf(table: Table): string {
   return table.question?.prompt ?? '';

@@ -1,4 +1,4 @@
-// A card that is chosen on the board and not given yet: the key of the plate names it, and a second tap gives it, too.
+// A card that is chosen on the board and not sent yet: the key of the plate names it, and a second tap sends it, too.
 
 import type { SpelledOption } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
@@ -16,7 +16,7 @@ export class Choice {
     return table.question?.options.find(({ action }) => action === made.action) ?? null;
   }
 
-  /** Choose it; what is chosen already is given. */
+  /** Choose it; what is chosen already is sent. */
   tap(option: SpelledOption): void {
     if (this.option?.action === option.action || settings.confirm) return this.give(option);
     this.made = { decision: this.table.state?.decision ?? '', action: option.action };

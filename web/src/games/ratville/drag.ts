@@ -1,4 +1,4 @@
-// Dragging as an extra: what is picked up follows the finger, and is put down where it is let go.
+// Dragging as an extra: what is picked up follows the finger, and is put down where the finger lets it go.
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,4 +1,4 @@
-// A hunt while it is planned: how much damage each creature takes. It is given as a whole, pick after pick.
+// A hunt while it is planned: how much damage each creature takes. It is sent as a whole, pick after pick.
 
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
@@ -60,6 +60,11 @@ export class Hunting {
     });
   }
 
+  /** The places of those that would die. */
+  get dead(): number[] {
+    return this.prey.filter(({ damage, life }) => damage >= life).map(({ at }) => at);
+  }
+
   private get hunt(): string {
     return `${this.table.state?.match}/${this.table.seat}/${viewOf(this.table)?.round}`;
   }
@@ -79,7 +84,7 @@ export class Hunting {
     return this.damage - this.dealt;
   }
 
-  /** How much has still to be dealt: what is beyond all lives is lost. */
+  /** How much is still to be dealt: damage beyond all lives is lost. */
   get due(): number {
     const room = this.prey.reduce((sum, { life, damage }) => sum + life - damage, 0);
     return Math.min(Math.max(this.left - this.extra, 0), room);
@@ -124,7 +129,7 @@ export class Hunting {
     }
   }
 
-  /** Wait until everybody has seen what became of the last one. */
+  /** Wait until everybody has seen what happened to the last one. */
   private async shown(): Promise<void> {
     while (this.table.show.isPlaying) await new Promise((go) => setTimeout(go, 30));
   }

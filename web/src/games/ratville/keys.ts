@@ -33,7 +33,7 @@ function middle(element: HTMLElement): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** While it is planned: 1 to 7 is a card for the die in the hand, up and down another die, Backspace begins again. */
+/** While people plan: 1 to 7 is a card for the die in the hand, up and down another die, Backspace begins again. */
 export function pressPlanning(event: KeyboardEvent, planning: Planning, cards: string[]): void {
   if (!planning.isOpen || event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   const card = /^[1-9]$/.test(event.key) ? cards[Number(event.key) - 1] : undefined;
@@ -55,6 +55,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 /** Show where the focus is: what it is and does. */
 export function pressInfo(event: KeyboardEvent, table: Table): void {
   if (event.key !== 'i' || isTyping(event) || !(event.target instanceof HTMLElement)) return;
-  const of = event.target.closest<HTMLElement>('[data-building], [data-object], [data-creature]')?.dataset;
-  if (of) table.sheet = of.creature ? `creature/${of.creature}` : `card/${of.building ?? of.object}`;
+  const of = event.target.closest<HTMLElement>('[data-building], [data-object], [data-creature], [data-card]')?.dataset;
+  if (!of) return;
+  if (of.card) table.sheet = `character/${of.card}`;
+  else table.sheet = of.creature ? `creature/${of.creature}` : `card/${of.building ?? of.object}`;
 }

@@ -1,4 +1,4 @@
-// Ratville's pictures: one file of symbols, put into the page once, by whoever draws the first one.
+// Ratville's pictures: one file of symbols, put into the page once, when the first one is drawn.
 
 import sprite from './pictures.svg?raw';
 
@@ -10,7 +10,7 @@ export function isDrawn(id: string): boolean {
   return DRAWN.has(id);
 }
 
-/** Have all symbols in the page, unseen. */
+/** Put all symbols into the page, hidden. */
 export function layOut(): void {
   if (holder) return;
   holder = document.createElement('div');

@@ -92,7 +92,7 @@ export class Planning {
     this.made = this.begun(state.draft?.picks ?? []);
   }
 
-  /** As it was left on this page, or at least as far as the service has kept it. */
+  /** As this page left it, or else as far as the service has kept it. */
   private begun(kept: number[]): string[] {
     const fromService = this.dice.map((_, at) => (kept.length > at ? (this.nameOf(kept[at]!) ?? '') : ''));
     const here = JSON.parse(sessionStorage.getItem(`${KEPT}/${this.turn}`) ?? 'null') as string[] | null;

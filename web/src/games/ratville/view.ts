@@ -89,7 +89,29 @@ function argsOf(words: Words, effect: CardEffect): Record<string, string | numbe
   };
 }
 
-/** Resources in words, as short as can be: "1 scrap, 2 food". */
+/** A creature in words: life left, bite, food, and what is special about it. */
+export function creatureWords(words: Words, printed: Printed, name: string, wounds: number): string {
+  const { life, bite, food, special } = creatureOf(printed, name)!;
+  const what = words.say('list-creature', { name: words.name(name), life: life - wounds, full: life, bite, food });
+  return special ? `${what} ${words.say(`sheet-${special}`, { scrap: printed.acid })}` : what;
+}
+
+/** How many letters the longest word of a name has: they should fit side by side. */
+export function lettersOf(name: string): number {
+  return Math.max(
+    ...name
+      .replaceAll('\u00AD', '')
+      .split(/[\s-]/)
+      .map(({ length }) => length),
+  );
+}
+
+/** Whether a name has a word that needs narrow letters. */
+export function isLongWord(name: string, most: number): boolean {
+  return lettersOf(name) > most;
+}
+
+/** Resources in words, as short as possible: "1 scrap, 2 food". */
 export function listed(words: Words, amounts: Amounts): string {
   const said = Object.entries(amounts)
     .filter(([, count]) => count > 0)
@@ -98,9 +120,18 @@ export function listed(words: Words, amounts: Amounts): string {
 }
 
 /** "scrap metal, mechanism or module". */
-function either(words: Words, names: string[]): string {
+export function either(words: Words, names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? words.say('card-or', { start: words.commas(names.slice(0, -1)), last }) : last;
+}
+
+/** What a skill gives, with the values that it takes: "3–4". */
+export function bandsOf(printed: Printed, character: string): Array<{ values: string; gain: Amounts }> {
+  const skill = printed.characters.find(({ name }) => name === character)?.skill ?? [];
+  return skill.map(({ least, gain }, at) => {
+    const next = skill[at + 1]?.least;
+    return { gain, values: next === undefined ? `${least}+` : next - 1 > least ? `${least}–${next - 1}` : `${least}` };
+  });
 }
 
 /** What a skill gives for a value. */

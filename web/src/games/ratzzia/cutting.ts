@@ -9,7 +9,7 @@ export function phases(table: Table): string[] {
   return ['roll', 'reroll', ...(printedOf(table)?.support ? ['support'] : []), 'place', 'rewards'];
 }
 
-/** What is told in one breath with what came before. */
+/** What is told together with what came before. */
 const JOINED = ['die-marked', 'dice-kept', 'support-declined', 'placing-began', 'placing-ended'];
 
 const MILLIS: Record<string, number> = {
@@ -36,5 +36,5 @@ export const cutting: Cutting = {
     Math.max(0, ...lines.map(({ kind }) => (JOINED.includes(kind) ? 0 : (MILLIS[kind] ?? USUAL)))),
 };
 
-/** The cat comes in the midst of a roll, the end in the midst of the rewards. */
+/** The cat comes in the middle of a roll, the end in the middle of the rewards. */
 export const WITHIN = { cat: 'roll', end: 'rewards' };

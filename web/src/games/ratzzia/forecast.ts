@@ -1,4 +1,4 @@
-// What the rules say will come of an answer. The service tells it with the view; here it is only put together.
+// What the rules say an answer will cause. The service sends it with the view; here it is only put together.
 
 import type { Forecast, Outcome, Payment } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';

@@ -1,4 +1,4 @@
-// What everybody has rolled so far, as it was told: for whoever distrusts the dice.
+// What everybody has rolled so far, as it was told: for people who do not trust the dice.
 
 import type { EventLine } from '../../lib/messages';
 
@@ -10,7 +10,7 @@ export interface Rolls {
   /** How often each value came, from 1 to 6. */
   counts: number[];
   dice: number;
-  /** How often each would come with so many dice, were they all alike. */
+  /** How often each would come with this many fair dice. */
   expected: number;
 }
 

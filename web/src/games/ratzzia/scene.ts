@@ -37,7 +37,7 @@ export function sceneNow(table: Table): Scene {
   return sceneOf(table.view as CupboardView);
 }
 
-/** So many dice of each value, lowest first. */
+/** This many dice of each value, lowest first. */
 function rolled(counts: number[], owner: number): Rolled[] {
   return counts.flatMap((count, at) =>
     Array.from({ length: count }, () => ({ owner, value: at + 1, isMarked: false })),
@@ -73,7 +73,7 @@ function take(scene: Scene, { what, source, target, count = 1, seat = SUPPORT, w
   else if (/^(column-|cat\/)/.test(target)) scene.dice[target] = die;
 }
 
-/** The tray without so many dice of an owner: those of this value, or any where none is named. */
+/** The tray without this many dice of an owner: those of this value, or any where none is named. */
 function without(tray: Rolled[], { owner, value }: Die, count: number): Rolled[] {
   let left = count;
   return tray.filter((die) => {

@@ -55,7 +55,7 @@ export function columnAction(table: Table, number: number): string {
   return turn.isLit(number) ? table.words.say('board-tap-lay') : '';
 }
 
-/** What a column has brought to whom it belonged, on its tag. */
+/** What a column has brought to its owner, on its tag. */
 export function gainWords(words: Words, done: Completed | undefined): string {
   if (!done) return '';
   if (done.gain) return done.gain > 0 ? `+${done.gain}` : `−${-done.gain}`;
@@ -91,7 +91,7 @@ export function catOf(table: Table, scene: Scene): { lying: Die[]; left: number;
   const value = scene.dice[squareAt(0, view.marked)]?.value ?? 0;
   const left = view.cat_length - lying.length;
   const isGuarding = lying.length >= view.greys && value > 0;
-  const key = isGuarding ? 'board-cat-wants' : 'board-cat-waits';
+  const key = !left ? 'board-cat-comes' : isGuarding ? 'board-cat-wants' : 'board-cat-waits';
   return { lying, left, value, says: words.say(key, { value, left, greys: view.greys - lying.length }) };
 }
 
@@ -127,7 +127,6 @@ export function aboutOf(table: Table, reward: string): string {
 /** What is asked, where the board asks it in fewer words. */
 export function sentence(table: Table): string | null {
   const { question, words } = table;
-  if (question?.prompt === 'choose-turn' && !turnOf(table).option('roll')) return words.say('board-only-back');
   if (question?.prompt === 'choose-side') return words.say('board-which-way');
   if (question?.prompt !== 'place-dice') return null;
   const { dice, support } = question.args as { dice: number; support: number };

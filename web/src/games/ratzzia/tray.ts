@@ -5,7 +5,7 @@ import type { SpelledOption } from '../../lib/messages';
 export interface TrayDie {
   /** Unlike any other die in the tray. */
   id: string;
-  /** Whose: own, support, candy, or one that the cat gave back and that shows nothing. */
+  /** Whose: own, support, candy, or one that the cat gave back, without a value. */
   kind: 'own' | 'support' | 'candy' | 'recovered';
   value: number;
   /** Which pick of the draft laid or marked it; -1 while it lies there. */

@@ -13,7 +13,7 @@ const BREATH = 10;
 
 /** Questions that are answered in the tray and on the squares, die by die. */
 const STAGED = ['mark-dice', 'place-dice'];
-/** Questions in which one thing is chosen first and sent then, so that a slip costs nothing. */
+/** Questions in which one thing is chosen first and then sent, so that a slip costs nothing. */
 const CHOSEN = ['choose-column', 'choose-holder', 'choose-candy', 'name-candy', 'rob', 'choose-side'];
 
 export const CAT = 'cat';
@@ -37,6 +37,7 @@ export class Turn {
   /** The dice that were tapped, in that order, so that of two equal ones the right one goes. */
   private taps: { decision: string; ids: string[] } = $state.raw({ decision: '', ids: [] });
   private queue: Promise<void> = Promise.resolve();
+  private readonly pickUps = new Map<string, Attachment<HTMLElement>>();
 
   constructor(readonly table: Table) {
     this.picking = new Picking(table, laid);
@@ -71,7 +72,7 @@ export class Turn {
     return this.taps.decision === this.decision ? this.taps.ids : [];
   }
 
-  /** The dice in front of whoever marks or lays them: own ones, those that the cat gave back, support dice, candy. */
+  /** The dice of the player who marks or lays them: own ones, those that the cat gave back, support dice, candy. */
   get dice(): TrayDie[] {
     const view = viewOf(this.table);
     if (!view || !this.isStaging) return [];
@@ -123,22 +124,25 @@ export class Turn {
   }
 
   /** Picked up by a tap or dragged to its square; of two equal dice the other one is picked up instead. */
-  pickUp(die: TrayDie): Attachment<HTMLElement> {
-    const { id } = die;
-    const piece = pieceOf(die);
-    return (element) => {
+  pickUp({ id, kind, value }: TrayDie): Attachment<HTMLElement> {
+    const known = this.pickUps.get(id); // the same one for the same die, so that a drag is not cut short
+    if (known) return known;
+    const piece = pieceOf({ kind, value });
+    const attachment: Attachment<HTMLElement> = (element) => {
       const tap = (event: Event): void => {
-        const isOther = this.picking.held === piece && !this.isHeld(this.dice.find((known) => known.id === id) ?? die);
-        if (isOther) event.stopImmediatePropagation();
+        const die = this.dice.find((other) => other.id === id);
+        if (die && this.picking.held === piece && !this.isHeld(die)) event.stopImmediatePropagation();
         this.touch(id);
       };
       element.addEventListener('click', tap, { capture: true });
-      const end = this.picking.piece(piece)(element);
+      const end = this.picking.piece(piece, () => this.touch(id))(element);
       return () => {
         element.removeEventListener('click', tap, { capture: true });
         end?.();
       };
     };
+    this.pickUps.set(id, attachment);
+    return attachment;
   }
 
   private async takeBack(die: TrayDie): Promise<void> {
@@ -195,7 +199,7 @@ export class Turn {
     else this.wishOrSend(option);
   }
 
-  // Choices that are made first and sent then.
+  // Choices that are made first and then sent.
 
   get isChosen(): boolean {
     return CHOSEN.includes(this.prompt);

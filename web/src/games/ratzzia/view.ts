@@ -1,4 +1,4 @@
-// Ratzzia's table as the service shows it, and what can be read off it.
+// Ratzzia's table as the service shows it, and what it implies.
 
 import type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';

@@ -83,7 +83,7 @@ export interface FoodCard {
   areas: Record<string, Record<string, number>>;
 }
 
-/** The cards, and what feeding costs: so many rats, as far as the reference card goes, and each one beyond it. */
+/** The cards, and what feeding costs: this many rats, as far as the reference card goes, and each one beyond it. */
 export interface Printed {
   events: Array<EventCard>;
   clans: Array<ClanCard>;

@@ -2,7 +2,7 @@
 
 import type { View } from '../messages';
 
-/** RT-3.1: so many citizens could come, one for each rat and what these cards add. */
+/** RT-3.1: this many citizens could come, one for each rat and what these cards add. */
 export interface Settling {
   citizens: number;
   cards: Array<string>;
@@ -13,12 +13,15 @@ export interface RegionForecast {
   settle: Array<Settling>;
   majority: Array<number>;
   new_rats: number;
+  cards: Array<string>;
 }
 
 /** Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn. */
 export interface Forecast {
   regions: Record<string, RegionForecast>;
   final_order: Array<number>;
+  idle: Record<string, "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague">;
+  unsettled: "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague" | null;
 }
 
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */
@@ -51,7 +54,7 @@ export interface MapRegion {
   sea: Array<string>;
 }
 
-/** RT-5.1: a class card: the number of its heading, its symbol, and what it does with so many players. */
+/** RT-5.1: a class card: the number of its heading, its symbol, and what it does with this many players. */
 export interface ClassCard {
   name: string;
   number: number;
@@ -68,7 +71,7 @@ export interface RatToken {
   is_starting: boolean;
 }
 
-/** The map, all class cards, all tokens; so many of these are removed unseen, so many cards are in play. */
+/** The map, all class cards, all tokens; this many of these are removed unseen, this many cards are in play. */
 export interface Printed {
   regions: Array<MapRegion>;
   cards: Array<ClassCard>;

@@ -7,6 +7,7 @@ export interface Outlook {
   values: Array<number>;
   plus: number;
   growth: number;
+  people: number;
   due: number;
   saved: number;
   bites: Array<number>;
@@ -24,12 +25,44 @@ export interface Lack {
   left: Record<string, number>;
   people: number;
   due: number;
+  spoiled: Array<string>;
 }
 
-/** All towns, and for the seat itself the buildings on offer and its own hand. */
+/** The rest of the round if the creatures at these places are killed, `dead`, and nothing else is chosen. */
+export interface Aftermath {
+  dead: Array<number>;
+  bites: number;
+  lost: number;
+  scrap: number;
+  people: number;
+  grown: number;
+  food: number;
+  due: number;
+  short: number;
+}
+
+/** A card that applies at this moment and cannot be used, and why; `missing` is what it takes and is not there. */
+export interface Closed {
+  card: string;
+  reason: string;
+  missing: Record<string, number>;
+}
+
+/** Damage for a hunt and where it comes from: a character, or a card; without a name, what was paid for. */
+export interface Source {
+  name: string;
+  damage: number;
+  is_optional: boolean;
+}
+
+/** All towns; for the seat itself the buildings on offer and its own hand. */
 export interface Forecast {
   towns: Array<Outlook>;
   cards: Array<Lack>;
+  after: Array<Aftermath>;
+  prey: Array<Record<string, number>>;
+  closed: Array<Closed>;
+  damage: Array<Source>;
 }
 
 /** Ratville's table as a seat sees it. */
@@ -91,7 +124,7 @@ export interface CardFace {
   effects: Array<CardEffect>;
 }
 
-/** RV-1.4: a type of building with its faces, and how many cards of it there are with so many players. */
+/** RV-1.4: a type of building with its faces, and how many cards of it there are with this many players. */
 export interface BuildingType {
   a: CardFace;
   b: CardFace | null;

@@ -115,7 +115,7 @@ export interface FoodToken {
   worth: number;
 }
 
-/** The board under its pieces, and what so many players begin with. */
+/** The board under its pieces, and what this many players begin with. */
 export interface Printed {
   columns: Array<PrintedColumn>;
   cat: Array<CatSquare>;
@@ -133,7 +133,7 @@ export interface Questions {
   'choose-column': { args: Record<string, never>; answers: { verb: 'ana'; args: { column: number } } };
   'choose-holder': { args: Record<string, never>; answers: { verb: 'candy-from'; args: { player: string } } };
   'choose-side': { args: Record<string, never>; answers: { verb: 'left'; args: Record<string, never> } | { verb: 'right'; args: Record<string, never> } };
-  'choose-turn': { args: Record<string, never>; answers: { verb: 'roll'; args: Record<string, never> } | { verb: 'take-back'; args: { column: number } } };
+  'choose-turn': { args: { columns: number; dice: number }; answers: { verb: 'roll'; args: Record<string, never> } | { verb: 'take-back'; args: { column: number } } };
   'mark-dice': { args: { marked: number }; answers: { verb: 'keep'; args: Record<string, never> } | { verb: 'mark'; args: { value: number } } | { verb: 'mark-recovered'; args: Record<string, never> } | { verb: 'reroll'; args: Record<string, never> } };
   'name-candy': { args: { food: number; times: number }; answers: { verb: 'name'; args: { value: number } } };
   'place-dice': { args: { dice: number; support: number }; answers: { verb: 'candy'; args: { column: number } } | { verb: 'cat'; args: { value: number } } | { verb: 'done'; args: Record<string, never> } | { verb: 'place'; args: { column: number; value: number } } | { verb: 'support'; args: { column: number; value: number } } | { verb: 'support-cat'; args: { value: number } } };

@@ -1,0 +1,155 @@
+// The guide of a first game on this page: which of the steps that the service tells is shown, and whether the guide is here.
+
+import type { GuideState, GuideStep } from './messages';
+import { keep, read } from './settings.svelte';
+import type { Table } from './table.svelte';
+
+const KEY = 'rathaus.guide';
+const KEPT = 20;
+/** Whoever goes on placing pieces after this long has read the step. */
+const READ = 6000;
+
+interface Kept {
+  seen: string[];
+  isFolded: boolean;
+}
+
+export class Lesson {
+  private seen: string[] = $state.raw([]);
+  isFolded = $state(false);
+  /** A step that one wants to hear again, or goes on to. */
+  private chosen = $state('');
+  private match = '';
+  private moment = '';
+  private draft = '';
+  private since = 0;
+
+  constructor(private readonly table: Table) {}
+
+  get guide(): GuideState | null {
+    return this.table.state?.guide ?? null;
+  }
+
+  /** Whether the guide has something to say now: the learner is asked, or the match is over. */
+  get isTelling(): boolean {
+    return !this.table.show.isPlaying && (this.table.isAsked || this.table.isOver);
+  }
+
+  /** What is told now, then what was told before and not read: the answer came too soon. */
+  private get queue(): string[] {
+    const { now = [], told = [] } = this.guide ?? {};
+    return [...now, ...told.filter((name) => !now.includes(name) && !this.seen.includes(name))];
+  }
+
+  /** The step that is shown. */
+  get step(): GuideStep | null {
+    const name = this.chosen || (this.isTelling ? this.first : '');
+    return this.guide?.steps.find((step) => step.name === name) ?? null;
+  }
+
+  /** Where it begins: with what was not read yet, and after a reload with the last that was. */
+  private get first(): string {
+    const now = this.guide?.now ?? [];
+    return now.find((name) => !this.seen.includes(name)) ?? now.at(-1) ?? '';
+  }
+
+  /** What comes after it. */
+  get next(): string {
+    const { queue, step } = this;
+    if (!this.isTelling) return '';
+    return queue[queue.indexOf(step?.name ?? '') + 1] ?? '';
+  }
+
+  show(name: string): void {
+    this.chosen = name;
+    this.since = performance.now();
+  }
+
+  fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
+    this.keep();
+  }
+
+  /** A state has come: a new question is a new moment, and a changed draft may be one's reaction to what was told. */
+  follow(): void {
+    const { state } = this.table;
+    if (!state?.guide) return;
+    if (state.match !== this.match) this.recall(state.match);
+    const moment = `${state.match}/${state.decision}/${state.guide.now}`;
+    const draft = JSON.stringify(state.draft?.picks ?? []);
+    if (moment !== this.moment) this.show('');
+    else if (draft !== this.draft && this.next && performance.now() - this.since > READ) this.show(this.next);
+    this.moment = moment;
+    this.draft = draft;
+  }
+
+  /** The step was shown. */
+  note(name: string): void {
+    if (this.seen.includes(name)) return;
+    this.chosen = name; // it stays, though it is read now
+    this.seen = [...this.seen, name];
+    this.keep();
+  }
+
+  private recall(match: string): void {
+    this.match = match;
+    const { seen, isFolded } = kept()[match] ?? { seen: [], isFolded: false };
+    this.seen = seen;
+    this.isFolded = isFolded;
+  }
+
+  private keep(): void {
+    const { [this.match]: _, ...others } = kept();
+    const entries: Array<[string, Kept]> = [
+      ...Object.entries(others),
+      [this.match, { seen: this.seen, isFolded: this.isFolded }],
+    ];
+    keep(KEY, Object.fromEntries(entries.slice(-KEPT)));
+  }
+}
+
+const kept = (): Record<string, Kept> => (read(KEY) ?? {}) as Record<string, Kept>;
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const MOSTLY = 0.6;
+const EDGE = 7; // a loop round it stays on the screen
+
+/** What the guide points at: the first of these parts of the page that is drawn, rather one that can be seen. */
+export function pointedAt(names: string[]): Element | null {
+  const drawn = names.flatMap(partsOf);
+  return drawn.find((element) => sharesOf(element) > MOSTLY) ?? drawn[0] ?? null;
+}
+
+function partsOf(name: string): Element[] {
+  const wanted = CSS.escape(name);
+  return [...document.querySelectorAll(`[data-guide="${wanted}"], [data-at="${wanted}"]`)]
+    .map((element) => element.closest(`[data-guide="${wanted}"]`) ?? element)
+    .filter((element) => areaOf(element.getBoundingClientRect()) > 0);
+}
+
+const areaOf = ({ left, right, top, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** How much of it can be seen; what is larger than the screen counts as seen where it fills most of it. */
+function sharesOf(element: Element): number {
+  const seen = areaOf(seenOf(element));
+  return Math.max(seen / areaOf(element.getBoundingClientRect()), seen / (innerWidth * innerHeight) / MOSTLY);
+}
+
+/** The part of an element that can be seen: what it lies in may be scrolled. */
+export function seenOf(element: Element): Box {
+  let { left, right, top, bottom }: Box = element.getBoundingClientRect();
+  const cut = (box: Box): void => {
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  };
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible') cut(around.getBoundingClientRect());
+  cut({ left: EDGE, top: EDGE, right: innerWidth - EDGE, bottom: innerHeight - EDGE });
+  return { left, right, top, bottom };
+}
