@@ -35,7 +35,7 @@ class Ended:
 
 
 def interrupted(folder: Path, words: list[str], after: float) -> Ended:
-    """Run a command and interrupt it so many seconds after it has begun."""
+    """Run a command and interrupt it this many seconds after it has begun."""
     with begun(folder, words, subprocess.DEVNULL, subprocess.PIPE, subprocess.PIPE) as process:
         time.sleep(after)
         os.killpg(process.pid, signal.SIGINT)

@@ -2,10 +2,14 @@
 
 import json
 import re
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from rathaus.bots.names import bot_names
@@ -15,6 +19,7 @@ from rathaus.core.export import decode
 from rathaus.core.game import Game
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
+from tests.server.match_files import match_file
 
 ROOT = Path(__file__).parent.parent
 Capture = pytest.CaptureFixture[str]
@@ -228,6 +233,32 @@ def test_a_broken_file_is_not_staged(capsys: Capture, tmp_path: Path, text: str,
     file.write_text(text, "utf-8")
 
     assert complaint(capsys, "stage", str(file)).startswith(f"rathaus: {file}:{told}")
+
+
+def test_a_file_that_is_no_match_is_not_opened(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text("{}", "utf-8")
+
+    assert "this is not an exported match" in complaint(capsys, "open", str(file))
+    assert "none.json" in complaint(capsys, "open", str(tmp_path / "none.json"))
+    file.write_bytes(match_file("ratzzia", 2).replace(b'"actions":[', b'"actions":[0,', 1))
+    assert "the hash of the log is" in complaint(capsys, "open", str(file))
+
+
+def test_a_match_file_is_opened_in_a_house_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(match_file("ratland", 2))
+    words = [sys.executable, "-m", "rathaus.cli", "open", "--no-browser", str(file)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        house, _, match = address.partition("/replay/")
+        found = httpx.get(f"{house}/api/matches/{match}/replay", trust_env=False).json()
+        process.send_signal(signal.SIGINT)
+
+    assert found["is_file"]
+    assert [seat["name"] for seat in found["seats"]] == ["Ines", "Bruno"]
+    assert process.returncode == 130
 
 
 def test_a_file_that_is_missing_is_not_staged(capsys: Capture, tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from rathaus.cli.commands import parser
 from tests.interrupted import PATIENCE, RATHAUS, Ended, begun, interrupted, interrupted_in_terminal
 
 ROOT = Path(__file__).parent.parent
-TIMES = 20
+TIMES = 3
+MANY_TIMES = 20
 SIMULATE = ["simulate", "ratland", "--players", "2", "--games", "9"]
 COMMANDS = {
     "serve": ["serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--database", "{folder}/house.sqlite"],
@@ -28,6 +29,7 @@ COMMANDS = {
     "verify": ["verify", "{folder}/ratland-000000.json"],
     "scenario": ["scenario", *map(str, sorted((ROOT / "scenarios" / "ratland").glob("*.toml")))],
     "stage": ["stage", "--no-browser", str(ROOT / "scenarios" / "ratland" / "whole-turn.toml")],
+    "open": ["open", "--no-browser", "{folder}/ratland-000000.json"],
     "clauses": ["clauses", "ratland"],
     "bench": ["bench", "--seconds", "0.01"],
     "export": ["export", "--everything", "--database", "{folder}/other.sqlite", "{folder}/all.jsonl"],
@@ -76,23 +78,24 @@ def lasts(folder: Path, words: list[str]) -> float:
     started = time.monotonic()
     with begun(folder, words, subprocess.DEVNULL, subprocess.PIPE, subprocess.STDOUT) as process:
         assert process.stdout is not None
-        process.stdout.readline() if words[0] in ("serve", "stage") else process.communicate(timeout=PATIENCE)
+        process.stdout.readline() if words[0] in ("serve", "stage", "open") else process.communicate(timeout=PATIENCE)
     return time.monotonic() - started
 
 
+@pytest.mark.parametrize("times", [TIMES, pytest.param(MANY_TIMES, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", COMMANDS)
-def test_twenty_interruptions_leave_no_traceback_and_no_half_file(name: str, tmp_path: Path) -> None:
+def test_interruptions_leave_no_traceback_and_no_half_file(name: str, times: int, tmp_path: Path) -> None:
     main([*SIMULATE[:-1], "1", "--save", str(tmp_path)])
     words = [word.format(folder=tmp_path) for word in COMMANDS[name]]
     span = 2.0 if name == "play" else 1.2 * lasts(tmp_path, words)
     interrupt = interrupted_in_terminal if name == "play" else interrupted
     moments = random.Random(name)
 
-    ends = [interrupt(tmp_path, words, moments.uniform(0, span)) for _ in range(TIMES)]
+    ends = [interrupt(tmp_path, words, moments.uniform(0, span)) for _ in range(times)]
 
     for end in ends:
         check(end)
-    assert sum(end.code == 130 for end in ends) >= TIMES / 4
+    assert sum(end.code == 130 for end in ends) >= times / 4
     assert [file for file in tmp_path.rglob("*") if file.name.endswith((".part", ".new"))] == []
     for file in (tmp_path / "played").glob("*"):
         assert main(["verify", str(file)]) == 0

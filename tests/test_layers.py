@@ -16,11 +16,12 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "testing": {"core", "testing"},
     "words": {"core", "words"},
+    "guide": {"core", "guide"},
     "files": set(),
     "arena": {"core", "games", "bots", "files", "arena"},
-    "terminal": {"core", "games", "bots", "words", "files", "terminal"},
-    "server": {"core", "games", "bots", "words", "files", "server"},
-    "cli": {"core", "games", "bots", "words", "files", "arena", "terminal", "server", "testing", "cli"},
+    "terminal": {"core", "games", "bots", "words", "guide", "files", "terminal"},
+    "server": {"core", "games", "bots", "words", "guide", "files", "server"},
+    "cli": {"core", "games", "bots", "words", "guide", "files", "arena", "terminal", "server", "testing", "cli"},
     "__init__": set(),
 }
 IMPURE = {"random", "time", "datetime", "logging", "threading", "asyncio", "socket", "os", "subprocess", "secrets"}

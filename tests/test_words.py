@@ -30,7 +30,20 @@ EVERY_CATALOGUE = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in GAMES.values() for language in languages(game)]
 )
 ROOT = Path(__file__).parents[1]
-COMPOSED = ("page-field-", "page-bot-", "page-level-", "page-tab-", "page-piece-")  # the page puts these keys together
+COMPOSED = (  # the page puts these keys together
+    "page-field-",
+    "page-bot-",
+    "page-level-",
+    "page-about-",
+    "page-among-",
+    "page-wins-among-",
+    "page-pace-",
+    "page-tab-",
+    "page-piece-",
+    "page-luck-",
+    "page-moment-",
+    "page-unrated-",
+)
 PACKAGES = [HOUSE, *[game.package for game in GAMES.values()]]
 EVERY_TRANSLATION = pytest.mark.parametrize(
     ("package", "language"),
@@ -187,8 +200,9 @@ def test_names_have_a_shorter_form_and_events_some_for_log_and_recap(package: st
     for language in spoken_in(package):
         for key, message in messages(package, language).items():
             for form, attribute in forms(message).items():
-                assert re.fullmatch(r"name-.* short|event-.* (also|then|you-[a-z]+)", f"{key} {form}")
+                assert re.fullmatch(r"name-.* (short|parts)|event-.* (also|then|you-[a-z]+)", f"{key} {form}")
                 assert form != "short" or len(text_in(attribute.value)) < len(text_in(message.value))
+                assert form != "parts" or text_in(attribute.value).replace("|", "") == text_in(message.value)
 
 
 @EVERY_TRANSLATION

@@ -5,9 +5,12 @@ import pytest
 from rathaus.arena.simulate import Simulation
 from rathaus.bots import make_bot
 from rathaus.bots.ratville import choose
+from rathaus.bots.ratville_plan import best_plan
 from rathaus.bots.ratville_worth import best_kills, prizes_by_damage
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
+from rathaus.games.ratville.components import COLLECTOR, HUNTER
+from rathaus.games.ratville.planning import Plan
 from tests.games.ratville.builder import plan, played
 
 GAMES = 24
@@ -55,3 +58,12 @@ def test_rat_pays_where_it_brings_people() -> None:
     flow = played(2, ["population"], A={"food": 1, "module": 1, "buildings": ["radio_mast"]})
 
     assert choose(flow, 0) > 0
+
+
+def test_it_gathers_and_hunts_also_where_it_need_not() -> None:
+    position = RATVILLE.setup(2, {**RATVILLE.agreed(2, {}), "mandatory_characters": "false"}, fast("both"))
+    for _ in range(20):
+        seat = position.asked()[0]
+        if isinstance(position.todo[-1], Plan):
+            assert {COLLECTOR, HUNTER} <= set(best_plan(position, seat, []))
+        position.apply(seat, make_bot("rat", "both").choose(position, seat))

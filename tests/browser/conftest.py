@@ -22,12 +22,13 @@ HERE = Path(__file__).parent
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All tests of this folder share one loop, because they share one browser.
 
-    Where a browser on a busy machine has missed its moment, it gets a second one, and the report counts it.
+    Where a browser on a busy machine has missed its moment (a timeout, or an `expect` that ran out of time),
+    it gets a second one, and the report counts it.
     """
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError"]))
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TimeoutError", "Locator expected"]))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

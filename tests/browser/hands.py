@@ -143,7 +143,7 @@ class Ears(Hands):
     async def of(cls, visitor: Visitor) -> "Ears":
         """Listen to a page."""
         cdp = await visitor.context.new_cdp_session(visitor.page)
-        await cdp.send("Accessibility.enable")  # otherwise the tree is made anew for each look
+        await cdp.send("Accessibility.enable")  # otherwise the tree is built again for each look
         root = (await cdp.send("DOM.getDocument"))["root"]
         return cls(visitor, cdp, root["backendNodeId"])
 

@@ -92,6 +92,14 @@ class Street:
         return [error for visitor in self.people for error in visitor.errors]
 
 
+BEGIN = """async (table) => {
+  const headers = { 'content-type': 'application/json' };
+  const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
+  await post('/api/me', { name: 'Ada' });
+  return (await (await post('/api/tables', table)).json()).code;
+}"""
+
+
 class Visitor:
     """One person's browser, with all bytes that it got from the house."""
 
@@ -142,6 +150,11 @@ class Visitor:
         await self.page.goto(path)
         await self.page.locator("#main").wait_for()
 
+    async def sit_down(self, game: str, seats: list[dict[str, str]], options: dict[str, str] | None = None) -> None:
+        """A match with these seats begins, without the dialog, and is opened."""
+        table = {"game": game, "seats": seats, "options": options or {}, "start": True}
+        await self.go(f"/t/{await self.page.evaluate(BEGIN, table)}")
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
@@ -167,6 +180,8 @@ class Visitor:
         choices = self.page.locator("dialog .seats select")
         while await choices.count() > len(seats):
             await self.page.get_by_label(f"Remove seat {await choices.count()}").click()
+        while await choices.count() < len(seats):
+            await self.page.get_by_role("button", name="Add a seat").click()
         for number, seat in enumerate(seats):
             await choices.nth(number).select_option(seat)
         await self.page.locator("dialog button[type=submit]").click()
@@ -217,9 +232,14 @@ class Visitor:
         return str(found["todo"])
 
     async def tap(self, *things: str) -> None:
-        """Tap one thing after another, the first of its kind that there is."""
+        """Tap one thing after another, the first of its kind; while an answer is sent, taps are ignored."""
         for thing in things:
+            await self.is_sent()
             await self.page.locator(thing).first.click()
+
+    async def is_sent(self) -> None:
+        """Wait until no answer is on its way."""
+        await self.page.locator(".answers[data-busy=true]").wait_for(state="detached")
 
     async def _press(self, keys: str, number: int) -> None:
         """Press one of the keys with the mouse."""
@@ -289,5 +309,5 @@ class Visitor:
         await self.page.keyboard.press("Escape")
 
     async def ranking(self) -> list[str]:
-        await self.page.locator(".ending li").first.wait_for()
-        return [" ".join(line.split()) for line in await self.page.locator(".ending li").all_inner_texts()]
+        await self.page.locator(".ending [data-place]").first.wait_for()
+        return [" ".join(line.split()) for line in await self.page.locator(".ending [data-place]").all_inner_texts()]

@@ -3,9 +3,15 @@
 import asyncio
 import random
 
+import msgspec
+import pytest
+
 from rathaus.bots.names import bot_names
-from rathaus.server.store.records import Standing
+from rathaus.server.http import strength
+from rathaus.server.store.records import StandingOrder
 from tests.browser.people import PHONE, Street, Visitor
+
+TOO_WIDE = "() => [...document.querySelectorAll('dialog *')].some((part) => part.scrollWidth > innerWidth)"
 
 
 async def two_at_a_table(street: Street) -> tuple[Visitor, Visitor, str]:
@@ -18,7 +24,7 @@ async def two_at_a_table(street: Street) -> tuple[Visitor, Visitor, str]:
     await bruno.next()
     room = await street.house.service.room(code)
     for seat in (0, 1):  # one event would ask them between two deployments
-        room.orders[seat] = {"put-back": Standing("keep", {})}
+        room.match.orders.kept[seat] = {"put-back": StandingOrder("keep", {})}
     return ada, bruno, code
 
 
@@ -156,8 +162,57 @@ async def test_the_host_arranges_the_table(street: Street) -> None:
     assert (table.options["clans"], table.grace) == ("true", 120)
     await ada.click("Start the game")
     await ada.sees("You are dealt two clans. Which one do you keep?")
-    record = (await street.house.service.room(code)).record
+    record = (await street.house.service.room(code)).match.record
     assert [bool(seed) for seed in record.seat_seeds] == [True, True, False, False]
+
+
+async def test_bots_are_chosen_by_how_strong_they_are(street: Street) -> None:
+    ada = await street.visitor()
+    code = await ada.new_game("ratland", "you", "open", "bot:mouse", name="Ada")
+    await ada.click("Choose a bot for seat 2")
+    chooser = ada.page.get_by_role("dialog", name="Who sits in seat B?")
+    cell = next(cell for cell in strength() if (cell.game, cell.bot) == ("ratland", "rat"))
+    card = chooser.locator(".level", has_text="unpredictable")
+    assert f"wins {cell.wins} of 100 games among three mice" in " ".join((await card.inner_text()).split())
+    assert await chooser.get_by_role("row").count() == 4  # a heading, and three levels in four games
+    await chooser.get_by_role("radio").nth(2).check(force=True)
+    await chooser.get_by_role("button", name="Seat the old rat").click()
+    await ada.page.locator(".seats").get_by_text("bot, old rat").wait_for()
+    async with ada.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        await ada.page.get_by_label("Bots answer").select_option("as fast as they can")
+
+    table = (await street.house.service.room(code)).table
+    assert [seat.bot for seat in table.seats] == ["", "old-rat", "mouse"]
+    assert table.pace == "fast"
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de", "fr"])
+async def test_the_chooser_of_bots_fits_a_phone_in_every_language(street: Street, language: str) -> None:
+    ada = await street.visitor(viewport=PHONE, locale=language)
+    await ada.page.locator(".window").first.get_by_role("button").first.click()
+    await ada.page.locator("dialog .face").first.click()
+    chooser = ada.page.locator("dialog .levels")
+    await chooser.wait_for()
+
+    assert await chooser.locator(".level").count() == 4
+    assert not await ada.page.evaluate(TOO_WIDE)
+    end = await ada.page.locator("dialog dialog .end button").bounding_box()
+    assert end is not None
+    assert end["y"] + end["height"] <= PHONE["height"]  # the key is in sight, however far one scrolls
+    await chooser.get_by_role("radio").last.check(force=True)
+    await ada.page.locator("dialog dialog .end button").click()
+    assert await ada.page.locator("dialog .seats select").nth(1).input_value() == "bot:rat-king"
+
+
+async def test_a_bot_thinks_where_one_can_see_it(street: Street) -> None:
+    service = street.house.service
+    service.config = msgspec.structs.replace(service.config, bot_pace=1.0)
+    ada = await street.visitor()
+    await ada.new_game("ratzzia", "bot:rat", "bot:rat", "bot:rat", "you", name="Ada")
+    await ada.page.locator("[data-seat] [data-thinks]").wait_for()
+    await ada.next()
+
+    await ada.page.locator("[data-seat] [data-thinks]").wait_for(state="detached")
 
 
 async def test_play_again_with_the_same_people(street: Street) -> None:
@@ -207,7 +262,7 @@ async def test_an_order_is_offered_only_where_the_game_says_that_it_makes_sense(
     await ada.page.get_by_label("Answer for me when there is only one choice").check()
     room = await street.house.service.room(code)
     async with asyncio.timeout(5):
-        while set(room.orders.get(0, {})) != {"*"}:
+        while set(room.match.orders.of(0)) != {"*"}:
             await asyncio.sleep(0.01)
 
 

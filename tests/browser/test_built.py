@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools import page, page_matches, page_words
+from tools import fair_vectors, page, page_matches, page_words
 
 
 def test_a_page_that_was_built_from_other_sources_is_named_file_by_file(tmp_path: Path) -> None:
@@ -27,6 +27,10 @@ def test_the_matches_that_the_page_shows_in_its_tests_are_those_of_today() -> No
     found = {path.name: path.read_text("utf-8") for path in page_matches.FOLDER.glob("*.json")}
 
     assert found == page_matches.all_files(), "run `make types`"
+
+
+def test_what_the_check_in_the_browser_is_held_against_is_that_of_today() -> None:
+    assert fair_vectors.FILE.read_text("utf-8") == fair_vectors.written(), "run `make types`"
 
 
 def test_the_page_holds_nothing_inline_and_asks_no_other_host() -> None:

@@ -1,4 +1,4 @@
-"""What a page does when it is loaded anew, and when its connection is cut."""
+"""What a page does when it is reloaded, and when its connection is cut."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ async def test_a_draft_survives_a_reload(street: Street) -> None:
     await ada.play_on(until="lock")
     await ada.page.locator("[data-lock]").click()
     await ada.sees("Ada deploys:")
-    assert room.drafts == {}
+    assert room.match.drafts.kept == {}
 
 
 async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
@@ -35,7 +35,7 @@ async def test_a_draft_is_there_on_another_device_too(street: Street) -> None:
     room = await street.house.service.room(code)
     await pick(ada)
     await pick(ada)
-    while room.drafts.get(0, ("", []))[1][:2] != [0, 2]:
+    while room.match.drafts.kept.get(0, ("", []))[1][:2] != [0, 2]:
         await asyncio.sleep(0.01)
 
     await ada.click("Settings")
@@ -109,7 +109,7 @@ async def test_a_cut_connection_comes_back_and_nothing_is_lost_or_done_twice(str
     assert len(played) == 2
     assert played[0] == played[1]
     assert [said["seen"] for said in wire.said if said["type"] == "watch"][-1] >= 0
-    log = (await street.house.service.room(code)).match().match.log
+    log = (await street.house.service.room(code)).match.begun().match.log
     assert sum(isinstance(entry, Acted) and entry.actions == played[0]["actions"] for entry in log) == 1
     lines = await ada.page.locator(".log li").all_inner_texts()
     assert sum("Ada deploys:" in line for line in lines) == 1

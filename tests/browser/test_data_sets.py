@@ -27,7 +27,7 @@ async def test_the_host_chooses_the_contents_of_the_box(tmp_path: Path, browser:
         await host.page.locator(".sign").get_by_role("button").click()
         await expect(host.page.locator("[data-set]")).to_contain_text("“my-box”")
         room = await opened.service.room(code)
-        assert room.match().see(0).cheese == [START, START]  # type: ignore[attr-defined]
+        assert room.match.begun().see(0).cheese == [START, START]  # type: ignore[attr-defined]
         await host.click("Rules")
         await expect(host.page.locator("dialog .data")).to_contain_text("“my-box”")
         assert street.complaints() == []

@@ -214,7 +214,7 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     await ada.page.locator("dialog .item").first.wait_for()
     await look("rules")
     await ada.page.keyboard.press("Escape")
-    await ada.page.locator(".window .btn").nth(1).click()
+    await ada.page.locator(".window .keys .btn").nth(1).click()
     await ada.page.locator("summary").click()
     await look("new game")
     await ada.page.locator("dialog .input").first.fill("Zoë")
@@ -228,6 +228,7 @@ async def test_another_language_reaches_everything_and_fits_a_small_screen(stree
     await ada.page.locator(".sign button:not([aria-disabled=true])").click()
     await ada.play_on("xx", until="choose")  # who begins is drawn
     await look("match")
+    await ada.page.locator(".whole").click()  # of the map, else taps might miss what is not seen
     await ada.play_on("xx", until="curtain")
     await look("curtain")
     await ada.page.locator(".curtain button").click()

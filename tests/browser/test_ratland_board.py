@@ -24,16 +24,8 @@ async def begin(
 ) -> Visitor:
     """Ada at a table of bots, asked to place her rats, or something else."""
     ada = await street.visitor(**settings)
-    await ada.page.evaluate(
-        """async ({ seats, options }) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
-          await post('/api/me', { name: 'Ada' });
-          const table = await (await post('/api/tables', { game: 'ratland', seats, options, start: true })).json();
-          location.href = `/t/${table.code}`;
-        }""",
-        {"seats": [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)], "options": options or {}},
-    )
+    seats = [{"kind": "you"}, *[{"kind": "bot", "bot": "mouse"}] * (players - 1)]
+    await ada.sit_down("ratland", seats, options)
     await ada.page.locator(".house" if is_placing else ".answers").wait_for()
     return ada
 
@@ -170,7 +162,7 @@ async def test_never_is_said_once_and_taken_back_in_the_menu(street: Street) -> 
     room = await street.house.service.room(await ada.code())
     await ada.page.locator("[data-order=never]").click()
     await ada.page.locator("[data-board]").wait_for()  # in the city, too, everything was kept
-    assert room.orders[0]["put-back"].verb == "keep"
+    assert room.match.orders.of(0)["put-back"].verb == "keep"
 
     await ada.click("This table")
     choice = ada.page.get_by_label("Rat with a Helmet")
@@ -178,7 +170,9 @@ async def test_never_is_said_once_and_taken_back_in_the_menu(street: Street) -> 
     await choice.select_option("Ask me")
     await ada.page.get_by_label("Rattibal Lector").select_option("Always: trade a healthy rat for a cheese")
     async with asyncio.timeout(PATIENCE / 1000):
-        while {prompt: order.verb for prompt, order in room.orders[0].items()} != {"trade-rats": "trade-healthy"}:
+        while {prompt: order.verb for prompt, order in room.match.orders.of(0).items()} != {
+            "trade-rats": "trade-healthy"
+        }:
             await asyncio.sleep(0.01)
 
 

@@ -1,78 +1,13 @@
-"""Rattus's board: the map, its sheets, cards and their targets, new rats, the plague as it is told, notes, the end."""
+"""Rattus's board: the map, its sheets, cards and their targets, new rats, the plague as it is told, the end."""
 
-import json
-import random
 import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
-from rathaus.core.view import spelled
-from rathaus.games import GAMES
-from rathaus.server.staging import Stage
-from rathaus.testing.staging import Staged
-from tests.browser.people import PHONE, Street, Visitor
-from tests.browser.test_everybody import check, overflow, small_targets
-from tests.server.test_staging import FOLDER
-
-DESK = {"width": 1440, "height": 900}
-SMALL = {"width": 360, "height": 740}
-BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-MOVING: Any = {"reduced_motion": "no-preference"}
-
-
-def stage(text: str) -> Stage:
-    """A table that is laid by a scenario of the folder, or by these lines."""
-    file = FOLDER / f"rattus/{text}.toml"
-    game = Staged(file.read_text("utf-8") if "\n" not in text else text, str(file), GAMES)
-    return Stage(game, game.hands)
-
-
-def laid(table: str, players: int = 3, options: str = "") -> Stage:
-    head = f'game = "rattus"\nplayers = {players}\nabout = "a table to look at"\nclauses = ["RT-2.1"]\n{options}\n'
-    return stage(f"{head}[table]\n{table}")
-
-
-async def sit(street: Street, **settings: Any) -> Visitor:
-    """Somebody at the staged table; on a phone they look at the whole map, so that all of it can be tapped."""
-    ada = await street.visitor("/stage", **{"viewport": DESK, **settings})
-    todo = await ada.next()
-    if todo.startswith("curtain"):
-        await ada.page.locator(".curtain button").click()
-        await ada.next(todo)
-    if await ada.page.locator(".whole").count():
-        await ada.page.locator(".whole").click()
-    return ada
-
-
-async def tap(ada: Visitor, region: str) -> None:
-    """Tap on a region, where its name is written."""
-    await ada.page.locator(f"[data-region={region}] .name").click()
-    await ada.page.locator(".answers[data-busy=false]").wait_for()
-
-
-async def key(ada: Visitor, name: str) -> None:
-    await ada.page.locator(".answers").get_by_role("button", name=name).click()
-
-
-async def living(ada: Visitor, seat: int) -> int:
-    return int(await ada.page.locator("[data-living]").nth(seat).get_attribute("data-living") or -1)
-
-
-TURN = laid(
-    """
-phases = ["turns"]
-active = "A"
-plague = "germania"
-rats = { france = ["1 peasantry royalty", "3 all islam"], italia = ["any"], anglia = ["any"] }
-A = { france = 3, germania = 1, cards = ["peasant", "merchant"] }
-B = { france = 1, italia = 2, cards = ["knight"] }
-C = { germania = 2 }
-"""
-)
+from tests.browser.europe import BOTH, FINAL, MOVING, NORMAL, TURN, answer, key, laid, living, plays, sit, stage, tap
+from tests.browser.people import Street
 
 
 @BOTH
@@ -85,11 +20,14 @@ async def test_a_region_says_what_may_be_done_there_with_numbers(street: Street,
     await expect(sheet).to_contain_text("If the plague comes here, 2 rats would bring 2 new ones next door.")
     await expect(sheet.locator(".near")).to_contain_text("Anglia")
     await expect(sheet.locator("[data-settle='3']")).to_have_text(re.compile("Settle 3 here.*2 rats \\+ Peasant"))
+    await sheet.locator("[data-settle='3']").hover()
+    await expect(ada.page.locator("[data-region=france]")).to_contain_text("+3")  # before it is done
 
     await sheet.locator("[data-settle='3']").click()
 
     await ada.page.locator(".log li", has_text="3 citizens of A settle in France.").first.wait_for(state="attached")
     assert await living(ada, 0) == 7
+    await expect(ada.page.locator("[data-phase='1'].done:visible")).to_have_count(1)
     await ada.page.locator("[data-undo]").click()  # the citizens come in two answers: where, and how many
     await expect(ada.page.locator(".sentence")).to_contain_text("France")
 
@@ -134,6 +72,29 @@ async def test_a_card_is_taken_from_its_sheet_and_nothing_has_to_be_declined(str
     await expect(ada.page.locator(".sentence")).to_contain_text("It moves up to 2 steps.")
 
 
+@BOTH
+@pytest.mark.parametrize("street", [TURN], indirect=True)
+async def test_a_card_is_used_from_a_region_s_sheet_and_then_says_why_not_again(street: Street, viewport: Any) -> None:
+    ada = await sit(street, viewport=viewport)
+    await expect(ada.page.locator("[data-phase].open:visible")).to_have_count(3)  # in any order
+    await tap(ada, "germania")
+    await ada.page.locator("[data-use=merchant]").click()
+    await expect(ada.page.locator(".sentence")).to_contain_text("go from Germania")
+    await expect(ada.page.locator("[data-phase].open:visible")).to_have_count(2)  # they stay so meanwhile
+    await tap(ada, "france")
+    await expect(ada.page.locator(".sentence")).to_have_text("Merchant: 1 citizen from Germania to France")
+    await ada.page.locator(".answers [data-choose]", has_text="1").first.click()
+
+    await ada.page.locator("[data-card=merchant].cannot").click()
+    await expect(ada.page.locator("[data-idle]")).to_have_text("You have used it in this turn.")
+    await ada.page.keyboard.press("Escape")
+    await ada.page.locator("[data-card=peasant]").click()
+    await expect(ada.page.locator("[data-idle]")).to_contain_text("you are asked when its time comes")
+    await ada.page.keyboard.press("Escape")
+    await key(ada, "Settle")
+    await expect(ada.page.locator(".sentence")).to_contain_text("Tap any region.")
+
+
 @pytest.mark.parametrize("street", [TURN], indirect=True)
 async def test_who_has_done_nothing_is_asked_once(street: Street) -> None:
     ada = await sit(street)
@@ -170,6 +131,7 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     await ada.page.locator(".sentence", has_text="It is the last one.").wait_for()
     await tap(ada, "italia")
     await key(ada, "Change: Italia")
+    await expect(ada.button("Change: Italia")).to_have_count(0)
     await tap(ada, "espagna")
     await expect(ada.page.locator("[data-at=espagna-2] .may, [data-at=espagna-3] .may").first).to_be_attached()
 
@@ -188,6 +150,49 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     assert await living(ada, 2) == 0
 
 
+LAST = laid(
+    """
+phases = ["end"]
+active = "A"
+rats = { france = ["1 peasantry royalty"], italia = ["1 majority islam"] }
+A = { france = 3, cards = ["peasant"] }
+B = { italia = 2, cards = ["knight"] }
+rats_left = 0
+""",
+    players=2,
+)
+
+
+# Which region is struck, what is told of it beside the map, and where the ribbon is.
+TOLD = """() => {
+  window.told = [];
+  const text = (name) => document.querySelector(name)?.textContent.trim();
+  new MutationObserver(() => {
+    const struck = document.querySelector('[data-struck]')?.dataset.struck;
+    const found = [struck, text('[data-resolve] h3'), text('[data-ribbon] .now')].join(': ');
+    if (struck && window.told.at(-1) !== found) window.told.push(found);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("street", [LAST], indirect=True)
+async def test_the_last_plague_is_told_region_by_region(street: Street) -> None:
+    ada = await sit(street, **MOVING)
+    await expect(ada.page.locator("[data-ribbon] .now")).to_contain_text("you")
+    await ada.page.evaluate(TOLD)
+
+    await key(ada, "Done")
+
+    await ada.page.locator(".ending").wait_for()
+    assert await ada.page.evaluate("window.told") == [
+        "france: The plague in France: then every region suffers",
+        "italia: The plague in Italia: then every region suffers",
+    ]
+    first, second = await ada.ranking()
+    assert first.endswith("France 2 2 points")
+    assert second.endswith("Italia 1 1 point")
+
+
 @pytest.mark.parametrize("street", [stage("final-plague-in-a-chosen-order")], indirect=True)
 @BOTH
 async def test_at_the_end_one_tap_answers_for_any_order_and_the_ranking_says_why(street: Street, viewport: Any) -> None:
@@ -201,152 +206,19 @@ async def test_at_the_end_one_tap_answers_for_any_order_and_the_ranking_says_why
     await expect(ada.page.locator(".ending")).to_contain_text(re.compile("France 1|first clockwise after the player"))
 
 
-@pytest.mark.parametrize("street", [TURN], indirect=True)
-async def test_the_map_is_walked_by_arrows_and_letters(street: Street) -> None:
-    ada = await sit(street)
-    focus = "document.activeElement.getAttribute('data-region')"
-    await ada.page.locator("[data-region=france]").focus()
-    walked = []
-    for press in ("ArrowDown", "ArrowUp", "ArrowRight", "s", "i"):
-        await ada.page.keyboard.press(press)
-        walked.append(await ada.page.evaluate(focus))
-    assert walked == ["espagna", "france", "germania", "scandia", "italia"]
-
-    await ada.page.keyboard.press("Enter")
-    await expect(ada.page.locator("[data-sheet] h3")).to_have_text("Italia")
-    assert await ada.page.locator("[data-region=italia]").get_attribute("aria-describedby") == "rt-at-italia"
-    await expect(ada.page.locator("#rt-at-italia")).to_have_text(re.compile(r"^1 rat\. \w+ 2$"))
-    await ada.page.keyboard.press("Escape")
-    assert await ada.page.evaluate(focus) == "italia"
-
-
-@pytest.mark.parametrize("street", [TURN], indirect=True)
-async def test_the_list_has_the_same_actions_and_names_neighbours(street: Street) -> None:
-    ada = await sit(street)
-    await ada.reads_lists()
-    await expect(ada.page.locator("[data-row=anglia]")).to_contain_text("France (by sea)")
-    await key(ada, "increase population")
-
-    await ada.page.locator("[data-row=italia]").get_by_role("button", name="Italia").click()
-
-    await key(ada, "2 citizens")
-    await expect(ada.page.locator("[data-row=italia]")).to_contain_text("A 2")
-
-
-WITCH = laid(
-    """
-phases = ["turns"]
-active = "A"
-rats = { france = ["1 majority islam", "6 all all islam"], italia = ["2 majority magic"] }
-A = { france = 1, cards = ["witch"] }
-B = { italia = 1, cards = ["monk"] }
-""",
-    players=2,
-)
-
-
-@BOTH
-@pytest.mark.parametrize("street", [WITCH], indirect=True)
-async def test_what_the_witch_sees_stays_her_own(street: Street, viewport: Any) -> None:
-    ada, eve = await sit(street, viewport=viewport), await street.visitor()
-    await eve.go(f"/t/{await ada.code()}")
-    await eve.page.locator("[data-region=france]").wait_for()
-    await ada.page.locator("[data-card=witch]").click()
-    await tap(ada, "italia")
-    await key(ada, "Look at rat 1 of Italia")
-    await expect(ada.page.locator("[data-note]")).to_contain_text("Italia")
-    await eve.page.locator(".log li", has_text="looks at rat 1 of Italia").wait_for()
-
-    received = await eve.received()
-    faces = [token for token in ("2 majority magic", "1 majority islam", "6 all all islam")]
-    assert not any(
-        f'"{place}":"{face}"' in received for face in faces for place in ("italia-1", "france-1", "france-2")
-    )
-    assert '"kind":"rat-seen"' not in received
-    assert '"known":{}' in received
-    assert not re.search(r'"known":\{"', received)
-    assert await eve.page.locator("[data-note]").count() == 0
-    assert '"italia-1":"2 majority magic"' in await ada.received()
-
-
-# Each class card, in a normal turn and in the final round.
-NORMAL = [
-    "peasant-adds-one",
-    "monk-moves-a-rat",
-    "merchant-moves-three",
-    "witch-swaps-two-rats",
-    "king-saves-a-citizen",
-    "knight-lowers-limits",
-    "baker-keeps-citizens",
-    "serf-joins-after-a-kill",
-    "courier-carries-two",
-    "queen-with-the-largest-area",
-    "soldier-adds-one-rat",
-    "caravanner-settles-twice",
-    "boccaccio-after-a-kill",
-]
-FINAL = [f"{name.partition('-')[0]}-in-the-final-round" for name in NORMAL]
-
-
-async def answer(ada: Visitor, text: str) -> None:
-    """Give an answer of a scenario on the board, as a person would: by tapping what carries it."""
-    state = ada._last("state")
-    decision = (state["draft"] or {}).get("next") or state["view"]["decision"]
-    wanted = next(option for option in decision["options"] if spelled(option["verb"], option["args"]) == text)
-    thing = ada.page.locator(f'[data-choose][data-action="{wanted["action"]}"]').first
-    if wanted["verb"] in ("move", "bring") and not await thing.count():
-        thing = ada.page.locator(".answers [data-lock]")  # as many as there are
-    await pressed(ada, thing)
-    confirm = ada.page.locator(".answers [data-confirm]")
-    if await confirm.count():
-        await pressed(ada, confirm)
-
-
-async def pressed(ada: Visitor, thing: Locator) -> None:
-    """Press something, and wait until something else is asked or chosen."""
-    before = await ada.page.locator(".answers").get_attribute("data-decision")
-    await thing.click()
-    await ada.page.wait_for_function(
-        "(before) => { const area = document.querySelector('.answers');"
-        " return !area || (area.dataset.busy === 'false' && area.dataset.decision !== before); }",
-        arg=before,
-    )
-
-
 @pytest.mark.parametrize(
     ("street", "name"), [pytest.param(stage(name), name, id=name) for name in NORMAL + FINAL], indirect=["street"]
 )
 async def test_every_class_card_is_used_on_the_board_in_a_turn_and_at_the_end(street: Street, name: str) -> None:
-    played = tomllib.loads((FOLDER / f"rattus/{name}.toml").read_text("utf-8"))["play"][0]
     ada = await sit(street)
     told = len(ada.frames)
-    for text in played["actions"]:
-        await answer(ada, text)
+    for played in plays(name):
+        for text in played["actions"]:
+            await answer(ada, text)
 
     heard = "".join(ada.frames[told:])
-    for line in played.get("tells", []):
+    for line in [line for played in plays(name) for line in played.get("tells", [])]:
         assert f'"kind":"{line.split()[0]}"' in heard
-
-
-SIX = laid(
-    Path(__file__).with_name("rattus_six.toml").read_text("utf-8"),
-    players=6,
-)
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("street", [SIX], indirect=True)
-async def test_six_players_fit_both_sizes_without_a_fault_for_axe(street: Street, theme: Any) -> None:
-    viewport = DESK if theme == "dark" else SMALL
-    ada = await sit(street, viewport=viewport, color_scheme=theme)
-    await check(ada, "map")
-    assert await ada.page.locator("[data-region]").count() == 17
-    assert (await overflow(ada), await small_targets(ada) if viewport == SMALL else []) == ([], [])
-    await tap(ada, "france")
-    await ada.page.locator("[data-sheet]").wait_for()
-    await check(ada, "sheet")
-    assert (await overflow(ada), await small_targets(ada) if viewport == SMALL else []) == ([], [])
-    assert await ada.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.long
@@ -361,27 +233,3 @@ async def test_a_person_plays_bots_to_the_end_at_every_count(street: Street, pla
 
     assert await ada.play_on(f"rattus {players}") > 3
     assert len(await ada.ranking()) == players
-
-
-async def test_two_people_play_on_the_map_and_a_rival_learns_no_face(street: Street) -> None:
-    ada, bruno = await street.visitor(viewport=DESK), await street.visitor(viewport=PHONE)
-    code = await ada.new_game("rattus", "you", "open", name="Ada")
-    await bruno.sit(code, "Bruno")
-    await ada.click("Start the game")
-    chance = random.Random("rattus")
-    room = await street.house.service.room(code)
-    for visitor in (ada, bruno):
-        await visitor.page.locator("[data-region=france]").wait_for()
-    await bruno.page.locator(".whole").click()
-    for _ in range(24):
-        visitor = ada if 0 in room.match().asked else bruno
-        await visitor.answer(chance)
-        await visitor.page.locator(".answers[data-busy=true]").wait_for(state="detached")
-
-    for visitor in (ada, bruno):
-        seat = visitor._last("state")["seat"]
-        seen = [token for state in visitor.frames for token in re.findall(r'"seen_by":(\{[^}]*\})', state)]
-        known = re.findall(r'"known":(\{[^}]*\})', await visitor.received())
-        for looked, own in zip(seen, known, strict=True):
-            lookers = json.loads(looked)
-            assert all(seat in lookers.get(place, []) for place in json.loads(own))

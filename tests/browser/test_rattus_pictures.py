@@ -1,14 +1,12 @@
 """Every class card of Rattus at work, in a turn and in the final round, at both sizes: in build/pictures/rattus/."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.people import DESK, PHONE, Street
-from tests.browser.test_rattus_board import FINAL, NORMAL, answer, sit, stage
-from tests.server.test_staging import FOLDER
+from tests.browser.europe import DESK, FINAL, NORMAL, answer, plays, sit, stage, take_over
+from tests.browser.people import PHONE, Street
 
 PICTURES = Path(__file__).parents[2] / "build" / "pictures" / "rattus"
 SIZES: list[tuple[str, Any]] = [("desk", DESK), ("phone", PHONE)]
@@ -20,10 +18,10 @@ SIZES: list[tuple[str, Any]] = [("desk", DESK), ("phone", PHONE)]
     ("street", "name"), [pytest.param(stage(name), name, id=name) for name in NORMAL + FINAL], indirect=["street"]
 )
 async def test_every_class_card_has_its_pictures(street: Street, name: str, look: str, viewport: Any) -> None:
-    played = tomllib.loads((FOLDER / f"rattus/{name}.toml").read_text("utf-8"))["play"][0]
     PICTURES.mkdir(parents=True, exist_ok=True)
     ada = await sit(street, viewport=viewport)
-    for number, text in enumerate(played["actions"]):
+    for number, text in enumerate(text for played in plays(name) for text in played["actions"]):
+        await take_over(ada)
         file = PICTURES / f"{name}-{number}-{look}.png"
         await ada.page.screenshot(path=file)
         assert file.stat().st_size > 20_000

@@ -1,29 +1,19 @@
 """Ratville's board: planning, each step on the board, the hunt, what is told, what stays hidden, and the end."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rathaus.games import GAMES
-from rathaus.server.staging import Stage
-from rathaus.testing.staging import Staged
 from tests.browser.people import PHONE, Street, Visitor
+from tests.browser.ratville_moments import MOMENTS, OFTEN, Moment, stage, stage_of
 from tests.browser.test_everybody import check
-from tests.server.test_staging import FOLDER
 
 DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 780}
 BOTH = pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 MOVING: Any = {"reduced_motion": "no-preference"}
 CREW = ["Preacher", "Collector", "Builder", "Geek", "Ragged Boy", "Fighter", "Hunter"]
-
-
-def stage(name: str) -> Stage:
-    file: Path = FOLDER / "ratville" / f"{name}.toml"
-    game = Staged(file.read_text("utf-8"), str(file), GAMES)
-    return Stage(game, game.hands)
 
 
 async def open_stage(street: Street, **settings: Any) -> Visitor:
@@ -38,16 +28,7 @@ async def open_stage(street: Street, **settings: Any) -> Visitor:
 async def begin(street: Street, *seats: str, options: dict[str, str] | None = None, **settings: Any) -> Visitor:
     """Ada at a table of bots, with three objects kept, and asked for her plan."""
     ada = await street.visitor(**settings)
-    await ada.page.evaluate(
-        """async ({ seats, options }) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
-          await post('/api/me', { name: 'Ada' });
-          const table = await (await post('/api/tables', { game: 'ratville', seats, options, start: true })).json();
-          location.href = `/t/${table.code}`;
-        }""",
-        {"seats": [{"kind": "you"}, *[{"kind": "bot", "bot": seat} for seat in seats]], "options": options or {}},
-    )
+    await ada.sit_down("ratville", [{"kind": "you"}, *[{"kind": "bot", "bot": seat} for seat in seats]], options)
     await give_back_two(ada)
     return ada
 
@@ -69,7 +50,7 @@ async def dice_left(ada: Visitor) -> int:
 
 
 async def fits(ada: Visitor) -> None:
-    """Nothing is wider than the screen, and no key of the board or the plate is outside of it sideways."""
+    """Nothing is wider than the screen, no key is outside of it sideways, and no part of the board covers another."""
     outside = await ada.page.evaluate(
         """() => {
           const width = innerWidth + 1;
@@ -79,6 +60,9 @@ async def fits(ada: Visitor) -> None:
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
             ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+            ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(
+              (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).overflowY === 'visible',
+            ),
           ].map((node) => node.outerHTML.slice(0, 90));
         }"""
     )
@@ -169,46 +153,27 @@ def assert_ignorant(bruno: Visitor, received: str) -> None:
 
 # The steps, each on the board.
 
-STAGES = {
-    "setup-three-objects-of-five": "You keep three of your five objects.",
-    "preacher-the-slot-is-public": "Your Preacher speaks.",
-    "effect-preach-twice": "Your Preacher speaks.",
-    "collector-highest-die-first": "Which loot box",
-    "board-builder-with-a-torch": "Your Builder has a 4.",
-    "advanced-b-faces": "Your Builder has",
-    "geek-makes-draws-two-discards-one": "Your Geek has a 4.",
-    "effect-convert": "Do you use an object?",
-    "effect-if-die-looks-at-the-face": "Do you use an object?",
-    "effect-die-plus-may-be-left-out": "Do you use an object?",
-    "ragged-boy-sends-the-worst-to-another": "Your Ragged Boy sends a creature",
-    "board-one-more-creature": "Which creature of the centre",
-    "board-fighter-chooses": "Your Fighter kills a creature.",
-    "board-hunt-of-three": "Before you deal damage",
-    "effect-dmg-pay": "Before you deal damage",
-    "effect-kill-pay": "Before you deal damage",
-    "hunter-spreads-damage": "6 damage must still be dealt.",
-    "objects-damage-need-not-be-dealt": "damage",
-    "board-offers-at-growth": "Your town grows.",
-    "effect-pop-of-objects-is-optional": "Your town grows.",
-}
-OFTEN = ("effect-preach-twice", "board-builder-with-a-torch", "board-hunt-of-three", "board-offers-at-growth")
-
-
 STAGED = [
-    pytest.param(stage(name), text, id=name, marks=[] if name in OFTEN else [pytest.mark.long])
-    for name, text in STAGES.items()
+    pytest.param(stage_of(name), name, id=name, marks=[] if name in OFTEN else [pytest.mark.long]) for name in MOMENTS
 ]
 
 
-@pytest.mark.parametrize(("street", "text"), STAGED, indirect=["street"])
-async def test_every_question_is_asked_on_the_board_fits_and_has_no_serious_fault(street: Street, text: str) -> None:
+async def come_to(ada: Visitor, moment: Moment) -> None:
+    """Press what leads to the question, and wait for it."""
+    for keys in moment.keys:
+        await ada.page.locator(keys).first.click()
+    await ada.page.locator("main").get_by_text(moment.text).first.wait_for()
+
+
+@pytest.mark.parametrize(("street", "name"), STAGED, indirect=["street"])
+async def test_every_question_is_asked_on_the_board_fits_and_has_no_serious_fault(street: Street, name: str) -> None:
     for viewport, theme in ((DESK, "dark"), (PHONE, "light"), (SMALL, "dark")):
         ada = await open_stage(street, viewport=viewport, color_scheme=theme)
-        await ada.page.locator("main").get_by_text(text).first.wait_for()
+        await come_to(ada, MOMENTS[name])
         assert await ada.page.locator(".answers [data-choose], .board [data-choose]").count() > 0
         await fits(ada)
         if viewport != SMALL:
-            await check(ada, text)
+            await check(ada, name)
         await ada.leave()
 
 
@@ -231,6 +196,9 @@ async def test_a_building_says_what_it_lacks_and_is_chosen_before_it_is_built(
 
     await dormitory.locator("button").click()
     await sheet.get_by_text("You grow to 10: food due 2, you have 1.").wait_for()
+    await sheet.get_by_text("No longer payable then: Slingshot.").wait_for()
+    slingshot = ada.page.locator("[data-object=slingshot]")
+    assert "payable now, not after this building" in str(await slingshot.text_content())
     await ada.page.get_by_role("button", name="Build: Dormitory").click()
     await ada.page.locator("[data-building=dormitory].may").wait_for(state="hidden")
     if viewport == DESK:
@@ -243,6 +211,9 @@ async def test_damage_is_spread_by_steppers_with_what_follows_from_it(street: St
     ada = await open_stage(street, viewport=viewport)
     await ada.page.locator("[data-offer=flame_pipe]").wait_for()
     assert "1 scrap: 5 damage" in await ada.page.locator("[data-offer=flame_pipe]").inner_text()
+    meter = ada.page.locator(".meter")
+    assert "Hunter 4 + Fighter 2 + Pipe Turret 1: must be dealt." in await meter.inner_text()
+    assert "Striped: Spiked Club 3, as you like." in await meter.inner_text()
     await ada.click("nothing more")
     strike = ada.page.get_by_role("button", name="Strike")
     await strike.wait_for()
@@ -285,6 +256,61 @@ async def test_a_ragged_boy_taps_whom_a_creature_goes_to(street: Street, viewpor
     await ada.page.locator("[data-creature=hound]").first.wait_for(state="hidden")
 
 
+@pytest.mark.parametrize("street", [stage_of("trap")], indirect=True, ids=["trap"])
+@BOTH
+async def test_a_trap_is_paid_for_and_kills_the_creature_that_is_tapped(
+    street: Street, viewport: dict[str, int]
+) -> None:
+    ada = await open_stage(street, viewport=viewport)
+    await come_to(ada, MOMENTS["trap"])
+    crocodile = ada.page.locator("[data-creature=crocodile]")
+    assert "Dies: 3 food for you" in await crocodile.inner_text()
+    await crocodile.locator("[data-choose]").click()
+
+    await ada.page.get_by_role("button", name="Strike").wait_for()  # two are left for the hunt
+    assert await ada.page.locator(".prey").count() == 2
+
+
+@pytest.mark.parametrize("street", [stage_of("offer-after-building")], indirect=True, ids=["kit"])
+async def test_an_object_is_offered_after_building(street: Street) -> None:
+    ada = await open_stage(street, viewport=PHONE)
+    await come_to(ada, MOMENTS["offer-after-building"])
+    people = ada.page.locator("[data-people-of='0']")
+    assert "5" in await people.last.inner_text()
+    await ada.page.locator("[data-offer=housewarming_kit] [data-choose]").click()
+
+    await people.filter(has_text="6").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("street", [stage_of("growth-of-all-kinds")], indirect=True, ids=["growth"])
+async def test_cards_that_cannot_be_used_say_why(street: Street) -> None:
+    ada = await open_stage(street, viewport=DESK)
+
+    async def why(name: str) -> str:
+        return await ada.page.locator(f"[data-closed={name}]").inner_text()
+
+    assert "Not now: 1 module short." in await why("radio_mast")
+    assert "Not now: your Geek has no die." in await why("tablet")
+    await ada.page.locator("[data-offer=canteen] [data-choose]").click()
+    await ada.page.locator("[data-closed=canteen]").get_by_text("Used already.").wait_for()
+
+
+async def test_what_cannot_be_moved_says_why_and_every_character_has_a_sheet(street: Street) -> None:
+    ada, bruno = await street.visitor(viewport=DESK), await street.visitor(viewport=PHONE)
+    code = await ada.new_game("ratville", "you", "open", name="Ada")
+    await bruno.sit(code, "Bruno")
+    await ada.click("Start the game")
+    for visitor in (ada, bruno):
+        await give_back_two(visitor)
+    await card(ada, "builder").press("i")
+    await ada.page.locator("[data-sheet]").get_by_text("from 5:").wait_for()
+    await ada.page.keyboard.press("Escape")
+    for name in ("geek", "preacher"):
+        await card(ada, name).click()
+    await card(ada, "fighter").click(force=True)
+    await ada.page.locator(".notices").get_by_text("Collector and Hunter still need a die").wait_for()
+
+
 # What is told, and the end.
 
 
@@ -311,12 +337,13 @@ ENDS = [pytest.param(stage("end-tie-by-the-dice-on-cards"), id="tie")]
 @pytest.mark.parametrize("street", ENDS, indirect=True)
 @BOTH
 async def test_the_end_explains_the_tie(street: Street, viewport: dict[str, int]) -> None:
-    ada = await street.visitor("/stage", viewport=viewport)
+    ada = await street.visitor("/stage", viewport=viewport, color_scheme="dark")
     ranking = await ada.ranking()
 
     assert all("21" in line for line in ranking[:2])
     await ada.page.locator(".ties").get_by_text("the higher sum of the dice").wait_for()
     await ada.page.locator(".ties").get_by_role("button", name="RV-5.1").wait_for()
+    await check(ada, "the end")
     await ada.page.locator(".yard").scroll_into_view_if_needed()
     await fits(ada)
 
@@ -327,67 +354,3 @@ async def test_the_end_explains_achievements(street: Street) -> None:
     await ada.page.get_by_role("heading", name="Achievements").wait_for()
 
     await ada.sees("won without a building")
-
-
-# Everybody.
-
-
-@pytest.mark.parametrize("street", [stage("board-builder-with-a-torch")], indirect=True, ids=["torch"])
-@pytest.mark.parametrize("language", ["de", "fr", "es"])
-async def test_cards_and_sheets_fit_in_other_languages(street: Street, language: str) -> None:
-    for viewport in (DESK, PHONE):
-        ada = await street.visitor(viewport=viewport)
-        await ada.page.evaluate(
-            "(language) => localStorage.setItem('rathaus.settings', JSON.stringify({ language }))", language
-        )
-        await ada.page.goto("/stage")
-        await ada.page.locator(".yard").wait_for()
-        await fits(ada)
-        cut = await ada.page.evaluate(
-            """async () => {
-              const found = [];
-              for (const card of document.querySelectorAll('[data-building]')) {
-                const box = card.getBoundingClientRect();
-                for (const part of card.querySelectorAll('h4, .does, .why'))
-                  if (part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().bottom > box.bottom + 1)
-                    found.push(part.textContent);
-                card.querySelector('button').click();
-                await new Promise((go) => setTimeout(go, 20));
-                const sheet = document.querySelector('[data-sheet] .body');
-                if (!sheet || sheet.scrollWidth > sheet.clientWidth + 1) found.push(card.dataset.building);
-              }
-              return found;
-            }"""
-        )
-        assert cut == []
-        await ada.leave()
-
-
-@pytest.mark.parametrize("street", [stage("board-builder-with-a-torch")], indirect=True, ids=["torch"])
-async def test_the_list_has_the_same_actions(street: Street) -> None:
-    ada = await open_stage(street, viewport=DESK)
-    offered = await ada.page.locator(".board [data-choose], .answers [data-choose]").count()
-    await ada.click("Show the table as a list")
-
-    await ada.page.locator(".answers [data-choose]").nth(offered - 1).wait_for()
-    assert await ada.page.locator(".answers [data-choose]").count() == offered
-
-
-ALL_VARIANTS = {
-    "population_board": "advanced",
-    "building_faces": "B",
-    "mandatory_characters": "false",
-    "fighter_defence": "0",
-}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4])
-@BOTH
-async def test_a_person_plays_against_bots_to_the_end(street: Street, viewport: dict[str, int], players: int) -> None:
-    options = ALL_VARIANTS if players == 3 else None
-    ada = await begin(street, *["rat"] * (players - 1), options=options, viewport=viewport)
-
-    assert await ada.play_on(f"ratville {players}") > 20
-    assert len(await ada.ranking()) == players
-    await fits(ada)

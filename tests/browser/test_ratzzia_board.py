@@ -120,6 +120,16 @@ async def test_a_die_is_dragged_to_its_column(street: Street) -> None:
     await expect(ada.page.locator("[data-laid]")).to_have_count(1)
 
 
+@on("stopping-pays-everybody")
+async def test_of_two_equal_dice_the_one_that_is_dragged_leaves_the_gap(street: Street) -> None:
+    ada = await enter(street)
+    await ada.page.locator(die(3)).nth(1).drag_to(ada.page.locator(column(5)))
+
+    await expect(ada.page.locator("[data-laid]")).to_have_count(1)
+    slots = ada.page.locator("[data-tray=own] .slot")
+    assert [await slot.get_attribute("data-laid") for slot in await slots.all()] == [None, "true", None]
+
+
 @BOTH
 @on("cat-comes-early")
 async def test_dice_are_marked_for_the_one_second_roll_with_those_that_the_cat_gave_back(
@@ -236,6 +246,26 @@ async def test_ana_is_sent_with_two_taps_and_says_what_she_completes(street: Str
     await ada.sees("A takes a candy die from the jar.")
 
 
+@on("cat-comes-early")
+async def test_the_cat_is_awake_once_her_row_is_full(street: Street) -> None:
+    ada = await enter(street, **MOVING)
+    await ada.page.evaluate(
+        """() => {
+          const floor = document.querySelector('.floor .words');
+          window.seen = [];
+          const watch = { childList: true, characterData: true, subtree: true };
+          new MutationObserver(() => seen.push(floor.innerText)).observe(floor, watch);
+        }"""
+    )
+    await ada.tap(".answers [data-main]")
+    await is_heard(ada)
+
+    seen = " ".join(await ada.page.evaluate("seen"))
+    assert "The cat is awake!" in seen
+    assert "sleeps" not in seen.partition("awake")[0]
+    assert "0 more dice" not in seen
+
+
 @on("stopping-pays-everybody")
 async def test_the_show_pays_piece_by_piece_and_nothing_is_known_before_its_beat(street: Street) -> None:
     ada = await enter(street, **MOVING)
@@ -306,16 +336,7 @@ async def test_the_list_says_each_column_in_one_sentence_and_offers_the_same(
 async def sit_with_bots(street: Street, players: int, **settings: Any) -> Visitor:
     """Ada at a table of bots."""
     ada = await street.visitor(**settings)
-    await ada.page.evaluate(
-        """async (seats) => {
-          const headers = { 'content-type': 'application/json' };
-          const post = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body), headers });
-          await post('/api/me', { name: 'Ada' });
-          const table = await (await post('/api/tables', { game: 'ratzzia', seats, start: true })).json();
-          location.href = `/t/${table.code}`;
-        }""",
-        [{"kind": "you"}, *[{"kind": "bot", "bot": "rat"}] * (players - 1)],
-    )
+    await ada.sit_down("ratzzia", [{"kind": "you"}, *[{"kind": "bot", "bot": "rat"}] * (players - 1)])
     await ada.page.locator(".pantry").wait_for()
     return ada
 

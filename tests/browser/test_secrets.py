@@ -16,13 +16,13 @@ async def test_a_spectators_received_bytes_hold_nothing_hidden(street: Street) -
     await ada.next()
 
     await ada.play_on("secret", until="lock")  # a whole deployment in the draft, and nobody knows
-    draft = room.drafts[0][1]
+    draft = room.match.drafts.kept[0][1]
     await eve.sees("Ada and Bruno are still placing rats")
-    assert_ignorant(eve, await eve.received(), [room.record.secret, *(seat.seed for seat in room.table.seats)])
+    assert_ignorant(eve, await eve.received(), [room.match.record.secret, *(seat.seed for seat in room.table.seats)])
 
     await ada.page.locator("[data-lock]").click()
     await eve.sees("Bruno is still placing rats")
-    assert_ignorant(eve, await eve.received(), [room.record.secret])
+    assert_ignorant(eve, await eve.received(), [room.match.record.secret])
     assert str(draft).replace(" ", "") not in await eve.received()
 
     await end_without_result(ada)
@@ -31,7 +31,7 @@ async def test_a_spectators_received_bytes_hold_nothing_hidden(street: Street) -
     over = await eve.received()
     for visitor in (ada, bruno):
         assert await token(visitor) not in over
-    assert room.record.secret in over  # now it is public
+    assert room.match.record.secret in over  # now it is public
 
 
 async def end_without_result(visitor: Visitor) -> None:

@@ -94,7 +94,7 @@ async def test_who_was_away_is_told_what_happened(street: Street) -> None:
     await ada.page.locator(".window").first.wait_for()
     await lock_in(bruno)
     room = await street.house.service.room(code)
-    while 0 not in room.match().asked:  # an event may ask Bruno more
+    while 0 not in room.match.begun().asked:  # an event may ask Bruno more
         await bruno.answer(random.Random(1))
 
     await ada.sees("RatLand: your turn")

@@ -6,7 +6,7 @@ from playwright.async_api import Browser
 
 from tests.browser.people import Street
 from tests.server.house import house
-from tests.server.test_updates import FEWER, NEXT, RICHER, before, changed
+from tests.server.test_rules_upgrade import FEWER, NEXT, RICHER, before, changed
 
 GOES_ON = {
     "en-GB": f"continues under version {NEXT} of the rules",

@@ -15,10 +15,11 @@ ALSO = {"ratville": ("bot:rat", "bot:rat")}
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
+BY_KEYS = [pytest.param(game, marks=[] if game in ("ratland", "rattus") else pytest.mark.long) for game in GAMES]
 AGAINST_BOTS = [pytest.param(game, marks=[] if game == "ratland" else pytest.mark.long) for game in GAMES]
 
 
-@EVERY_GAME
+@pytest.mark.parametrize("game", BY_KEYS)
 async def test_one_by_the_accessibility_tree_only_and_one_by_keys_only_play_to_the_end(
     street: Street, game: str
 ) -> None:

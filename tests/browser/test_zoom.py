@@ -1,5 +1,6 @@
 """Twice as large: on a screen of 1440x900 at 200 % nothing covers what can be pressed, and all of it can be reached."""
 
+import random
 from typing import Any
 
 import pytest
@@ -51,6 +52,25 @@ async def test_nothing_is_covered_at_twice_the_size(street: Street, size: Any) -
     await ada.page.keyboard.press("Escape")
     await ada.page.locator(".ending").wait_for()
     faults += await covered(ada, "ending")
+
+    if faults:
+        pytest.fail("\n".join(faults))
+
+
+@pytest.mark.parametrize("size", ZOOMS)
+@pytest.mark.parametrize("title", ["rattus", "ratville", "ratzzia"])
+async def test_no_board_is_covered_at_twice_the_size(street: Street, title: str, size: Any) -> None:
+    ada = await street.visitor(viewport=size)
+    await ada.new_game(title, "you", "bot:mouse", name="Ada")
+    await ada.next()
+    faults = await covered(ada, "board")
+    await ada.answer(random.Random(title))
+    await ada.next()
+    faults += await covered(ada, "after an answer")
+    await ada.click("This table")
+    await ada.page.get_by_role("checkbox", name="Show the table as a list").check()
+    await ada.page.keyboard.press("Escape")
+    faults += await covered(ada, "list")
 
     if faults:
         pytest.fail("\n".join(faults))

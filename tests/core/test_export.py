@@ -16,6 +16,7 @@ from rathaus.core.export import (
     SeatRecord,
     Update,
     VerifyError,
+    bot_seed_of,
     decode,
     export,
     game_for,
@@ -33,7 +34,7 @@ SEATS = [SeatRecord("Ines", "person"), SeatRecord("Quark", "mouse")]
 
 
 def played(seed: str, *, rounds: int = 99) -> Match:
-    """A two-player match in which all rats breed, for so many rounds or to the end."""
+    """A two-player match in which all rats breed, for this many rounds or to the end."""
     match = Match(RATLAND, 2, {}, seed)
     for _ in range(rounds):
         for seat in match.position.asked().copy():
@@ -80,16 +81,21 @@ def test_a_match_on_the_fair_stream_verifies() -> None:
     assert check(fair_record()).seed.startswith("fair:")
 
 
-def test_undo_and_reseed_are_in_the_file() -> None:
+def test_a_bots_chance_comes_from_the_secret_or_on_the_fast_stream_from_the_seed() -> None:
+    out = fair_record()
+
+    assert bot_seed_of(out, 1) == fair.bot_seed(out.fairness.match, SECRET, 1)
+    assert bot_seed_of(record(1), 1) == "3|bot|1"
+
+
+def test_undo_is_in_the_file() -> None:
     match = Match(RATLAND, 2, {}, "3")
     match.act(0, [1])
     match.undo(0)
-    match.reseed("another")
     match.act(0, [2])
     out = export(match, SEATS)
 
-    assert [line.undo for line in out.log] == [False, True, False, False]
-    assert out.log[2].reseed == "another"
+    assert [line.undo for line in out.log] == [False, True, False]
     assert check(out).position.asked() == [0, 1]
 
 
@@ -135,7 +141,7 @@ def hashed_again(out: Export) -> Export:
         (changed(log=record(rounds=2).log[:1] * 2), "the log cannot be played: seat 0 is not asked"),
         (changed(options={"food_order": "none"}), "the log cannot be played: option 'food_order'"),
         (changed(seats=SEATS * 9), "2 to 12 players, not 18"),
-        (changed(log=[type(record().log[0])()]), "log entry 0 is neither actions, undo nor reseed"),
+        (changed(log=[type(record().log[0])()]), "log entry 0 is neither actions nor undo"),
         (changed(data_sha256="00"), "the data's SHA-256 is"),
         (changed(game="chess"), "there is no game 'chess' here; there are ratland"),
         (changed(format="rathaus-match/9"), "'rathaus-match/9', expected 'rathaus-match/2' or 'rathaus-match/1'"),
@@ -257,13 +263,6 @@ def test_another_rules_version_is_said(times: int) -> None:
 def test_what_is_no_export_is_refused(raw: bytes) -> None:
     with pytest.raises(VerifyError, match="this is not an exported match"):
         decode(raw)
-
-
-def test_a_reseed_with_a_broken_seed_is_refused() -> None:
-    out = changed(log=[*record(rounds=2).log, type(record().log[0])(reseed="fair:1")])
-
-    with pytest.raises(VerifyError, match="the log cannot be played: a fair seed"):
-        check(out)
 
 
 def test_draws_that_nobody_could_list_are_not_missed() -> None:

@@ -132,6 +132,16 @@ def test_a_staged_answer_goes_on_up_to_its_last_pick() -> None:
     assert flow.table.words == []
 
 
+def test_a_whole_answer_ends_with_its_last_pick_and_is_only_tried() -> None:
+    flow = spending(Say("after"))
+    wanted = [1, 1, 0, 1]
+
+    assert flow.whole_answer(0, lambda trial, seat: wanted.pop(0)) == [1, 1, 0]
+    assert wanted == [1]
+    assert flow.table.words == []
+    assert flow.asked() == [0]
+
+
 def test_what_was_scheduled_before_is_another_answer() -> None:
     flow = spending(Spend(0))
 

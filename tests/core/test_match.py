@@ -4,7 +4,7 @@ import pytest
 
 from crumbs import CRUMBS
 from rathaus.core.errors import IllegalActionError, NotYourTurnError, UndoRefusedError
-from rathaus.core.match import Acted, Entry, Match, Reseeded, Undone, replay, taken_back
+from rathaus.core.match import Acted, Entry, Match, Undone, replay, taken_back
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
 
@@ -93,31 +93,11 @@ def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
     assert refusal.value.reason == "undo-nothing"
 
 
-def test_reseeding_changes_only_what_is_drawn_later() -> None:
-    plain, reseeded = crumbs(), crumbs()
-    for match in (plain, reseeded):
-        match.act(0, [1])
-        match.act(1, [0])
-    reseeded.reseed("another")
-
-    assert plain.position.table.deck == reseeded.position.table.deck
-    assert plain.position.rng.below(2**30) != reseeded.position.rng.below(2**30)
-
-
-def test_nothing_before_a_reseed_is_taken_back() -> None:
-    match = crumbs()
-    match.act(0, [1])
-    match.reseed("another")
-
-    assert match.can_undo(0) is False
-
-
-def test_a_log_with_all_three_kinds_of_entries_replays() -> None:
+def test_a_log_with_both_kinds_of_entries_replays() -> None:
     match = crumbs()
     match.act(0, [1])
     match.undo(0)
     match.act(0, [2])
-    match.reseed("another")
     match.act(1, [0])
     match.act(0, [1])
     match.act(1, [1])
@@ -125,13 +105,11 @@ def test_a_log_with_all_three_kinds_of_entries_replays() -> None:
     again = replay(CRUMBS, 2, {}, "7", match.log)
 
     assert facts_of(again.position) == facts_of(match.position)
-    assert [type(entry) for entry in again.log].count(Reseeded) == 1
 
 
-def test_draws_are_recorded_across_reseeds_and_undo() -> None:
+def test_draws_are_recorded_across_undo() -> None:
     match = Match(CRUMBS, 2, {}, "7", records_draws=True)
     before = len(match.draws())
-    match.reseed("another")
     match.act(0, [1])
     match.act(1, [0])
     match.act(0, [1])
@@ -162,7 +140,7 @@ class OpenGame(type(CRUMBS)):  # type: ignore[misc]
 
 
 def test_what_was_taken_back_within_a_log_is_known_without_playing() -> None:
-    log: list[Entry] = [Acted(0, [1]), Acted(1, [2]), Undone(0), Acted(0, [2]), Undone(1), Undone(1), Reseeded("x")]
+    log: list[Entry] = [Acted(0, [1]), Acted(1, [2]), Undone(0), Acted(0, [2]), Undone(1), Undone(1)]
 
     assert taken_back(log) == {0, 2, 1, 4}
 

@@ -9,7 +9,7 @@ from rathaus.core.events import Event, Seat
 from rathaus.core.flow import Asking, Position, Sealed, Spelling, Step, Table
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
-from rathaus.core.view import View, decision_for, pending_for, result_of
+from rathaus.core.view import View, shared
 
 ROUNDS = 3
 PICKS = 2
@@ -131,11 +131,7 @@ class CanaryGame(Game):
     def see(self, position: Position[Any, Any], seat: int) -> CageView:
         table = position.table
         return CageView(
-            seat=seat,
-            asked=position.asked().copy(),
-            pending=pending_for(position, seat),
-            decision=decision_for(position, seat),
-            result=result_of(position),
+            **shared(position, seat),
             secret=table.secrets[seat] if seat >= 0 else 0,
             shown=table.shown.copy(),
             cards_left=len(table.deck),
@@ -147,7 +143,7 @@ class CanaryGame(Game):
         return {}
 
     def imagine(self, view: Any, rng: Rng) -> Position[Any, Any]:
-        """A first round in which the seat has its own secret; all that is hidden is dealt anew."""
+        """A first round in which the seat has its own secret; all that is hidden is dealt again."""
         position = self.setup(view.players, {}, rng)
         position.table.secrets[view.seat] = view.secret
         return position

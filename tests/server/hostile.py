@@ -8,8 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from rathaus.server.messages import PROTOCOL
+
 PATIENCE = 60.0
-HELLO = {"type": "hello", "id": "1", "version": 1}
+HELLO = {"type": "hello", "id": "1", "version": PROTOCOL}
 WORDS = [
     "",
     "0",

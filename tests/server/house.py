@@ -14,6 +14,7 @@ import websockets
 
 from rathaus.core.game import Game
 from rathaus.server.config import Config
+from rathaus.server.messages import PROTOCOL
 from rathaus.server.serve import bound_socket, server_config
 from rathaus.server.service import Service
 from rathaus.server.staging import Stage
@@ -95,7 +96,7 @@ class Person:
         page = Page(self, socket)
         self.pages.append(page)
         if greets:
-            await page.do("hello", version=1)
+            await page.do("hello", version=PROTOCOL)
         return page
 
     async def look(self, table: str, seat: int = SPECTATOR) -> "Page":

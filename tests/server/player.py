@@ -11,6 +11,7 @@ from typing import Any
 
 import websockets
 
+from rathaus.server.messages import PROTOCOL
 from tests.server.house import Person, Place
 
 BROKEN = (OSError, TimeoutError, EOFError, websockets.WebSocketException)
@@ -94,7 +95,7 @@ class Player:
             open_timeout=5,
             close_timeout=0.1,
         ) as socket:
-            await self._say(socket, type="hello", id=secrets.token_hex(6), version=1)
+            await self._say(socket, type="hello", id=secrets.token_hex(6), version=PROTOCOL)
             known = {"match": self.state["match"], "seen": self.version} if self.state else {}
             await self._say(socket, type="watch", id=secrets.token_hex(6), table=self.table, seat=self.seat, **known)
             if self._open:

@@ -69,14 +69,14 @@ async def test_t7_every_door_is_shut_to_those_who_may_not_pass(tmp_path: Path) -
             "stranger": stranger,
         }
         room = await opened.service.room(code)
-        before = (room.table, room.version)
+        before = (room.table, room.match.version)
         for method, path, body, refusals in DOORS:
             for who, expected in refusals.items():
-                said = await people[who].send(method, path.format(code=code, match=room.record.id), body)
+                said = await people[who].send(method, path.format(code=code, match=room.match.record.id), body)
                 assert said.status_code == STATUS[expected], f"{method} {path} by {who}: {said.text}"
                 assert said.json()["reason"] == expected
                 assert said.json()["message"]
-        assert (room.table, room.version) == before
+        assert (room.table, room.match.version) == before
 
 
 async def cage_of(opened: Any, name: str) -> list[Any]:
@@ -102,7 +102,7 @@ async def test_t7_no_command_reaches_another_seat(tmp_path: Path) -> None:
             expected = "not-your-seat" if kind == "watch" else "no-name"
             assert (await stranger.do(kind, **command))["reason"] == expected, kind
         assert (await stranger.do("mute", who="x", is_on=True))["reason"] == "no-name"
-        assert (await opened.service.room(code)).version == 0
+        assert (await opened.service.room(code)).match.version == 0
 
 
 async def test_t7_mutated_actions_are_refused_at_every_step(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_every_refusal_is_a_sentence_in_every_language(reason: str) -> None:
     texts = dict.fromkeys(("name", "problem", "games", "bots"), "x")
     args: dict[str, int | str] = {
         **texts,
-        **dict.fromkeys(("players", "least", "most", "named", "wanted", "seconds"), 3),
+        **dict.fromkeys(("players", "least", "most", "named", "wanted", "seconds", "needed", "installed", "seats"), 3),
     }
     for language in house_languages():
         assert sentence(reason, args, language).endswith((".", ":"))

@@ -142,7 +142,7 @@ def drain(line: socket.socket) -> int:
 
 @contextlib.contextmanager
 def few_files(most: int) -> Iterator[None]:
-    """What is started within has so many open files, unless it asks for more."""
+    """What is started within has this many open files, unless it asks for more."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, before[1]))
     try:

@@ -5,16 +5,19 @@ import inspect
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from rathaus.bots import levels
 from rathaus.bots.checking import check_bots
-from rathaus.core.export import BotRecord, decode, verify
+from rathaus.bots.weights import weights_for
+from rathaus.core.export import BotRecord, VerifyError, decode, verify
 from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.server import bot_worker
 from rathaus.server.bots import BotWorkers
 from rathaus.server.export import encoded
-from tests.server.house import house
+from tests.server.house import House, house
 
 READ = """import sys
 print('[]', flush=True)
@@ -49,7 +52,6 @@ async def test_t10_where_the_understudy_is_bad_too_any_legal_answer_is_given(tmp
     async with house(tmp_path, **settings) as opened:
         await opened.service.understudies.stop()
         opened.service.understudies = BotWorkers(1, 0.1, ("-c", BAD_BOTS[bad]))
-        await opened.service.understudies.start()
         ada = await opened.person("Ada")
         page = await ada.look(await ada.table("you", "rat", start=True), 0)
         await page.until(lambda: page.state["version"] == 1)
@@ -66,11 +68,11 @@ async def test_t10_fifty_questions_at_once_while_bots_hang(tmp_path: Path) -> No
         page = await ada.look(codes[0], 0)
         assert (await page.do("ping"))["type"] == "done"
         async with asyncio.timeout(60):
-            while any(room.version == 0 for room in rooms):
+            while any(room.match.version == 0 for room in rooms):
                 assert (await page.do("ping"))["type"] == "done"  # people are answered meanwhile
                 await asyncio.sleep(0.01)
 
-        assert {room.record.state for room in rooms} == {"playing"}
+        assert {room.match.record.state for room in rooms} == {"playing"}
 
 
 async def test_t10_a_game_of_bots_that_crash_comes_to_its_end(tmp_path: Path) -> None:
@@ -126,20 +128,79 @@ async def test_what_bots_answered_can_be_computed_again(tmp_path: Path) -> None:
         page = await ada.look(await ada.table("old-rat", "rat", "mouse", start=True))
         await page.until(page.is_over, patience=60)
         room = await opened.service.room(page.table["code"])
-        rows = await opened.service.store.matches.log(room.record.id)
-        record = decode(encoded(room.record, rows, room.game))
+        rows = await opened.service.store.matches.log(room.match.record.id)
+        record = decode(encoded(room.match.record, rows, room.match.game))
 
     assert [bot.level for bot in record.bots] == ["old-rat", "rat", "mouse"]
     assert record.bots[0].budget["evaluations"] > 0
     assert {line.by for line in record.log} <= {"bot", "stand-in"}
-    assert verify(record, room.game).position.outcome is not None
-    checked = check_bots(record, room.game)
+    assert verify(record, room.match.game).position.outcome is not None
+    checked = check_bots(record, room.match.game)
     assert (checked.wrong, checked.right + checked.stand_ins) == ([], len(record.log))
     assert checked.right > 0
 
+    taught = weights_for("ratland", 3)
+    kept = [round(10_000 * weight) for weight in taught.weights]
+    assert record.bots[0].weights == kept  # so that it can be checked when bots here have learned more
+    with pytest.MonkeyPatch.context() as later:
+        later.setattr(levels, "weights_for", lambda *_: msgspec.structs.replace(taught, weights=[0.0] * 40))
+        assert check_bots(record, room.match.game) == checked
+    for bot in (
+        BotRecord("old-rat", record.bots[0].budget, "0" * 64, levels.VERSION),
+        BotRecord("old-rat", version=99),
+    ):
+        other = msgspec.structs.replace(record, bots=[bot, *record.bots[1:]])
+        with pytest.raises(VerifyError, match="the bots cannot be checked here"):
+            check_bots(other, room.match.game)
+
     number = next(at for at, line in enumerate(record.log, 1) if line.by == "bot" and len(line.actions or []) > 1)
-    record.bots[record.log[number - 1].seat or 0] = BotRecord("random")
-    assert number in check_bots(record, room.game).wrong
+    record.bots[record.log[number - 1].seat or 0] = BotRecord("random", version=levels.VERSION)
+    assert number in check_bots(record, room.match.game).wrong
+
+
+async def test_a_bot_s_time_counts_from_when_its_thinking_begins(tmp_path: Path) -> None:
+    slow = READ + "    import time; time.sleep(0.3); print('[0]', flush=True)"
+    async with house(tmp_path, bot_workers=1, bot_seconds=1.2, bot_command=("-c", slow)) as opened:
+        view = GAMES["ratland"].see(Match(GAMES["ratland"], 3, {}, "time").position, 0)
+        asked = [opened.service.bots.choose(GAMES["ratland"], BotRecord("rat"), "", view) for _ in range(6)]
+
+        assert await asyncio.gather(*asked) == [[0]] * 6  # the last one has waited for 1.5 seconds
+
+
+async def until_a_bot_thinks(opened: House) -> None:
+    async with asyncio.timeout(30):
+        while not opened.service.bots.is_thinking:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(("level", "is_in_time"), [("rat-king", True), ("old-rat", False)])
+async def test_a_rat_king_has_a_third_more_time(tmp_path: Path, level: str, *, is_in_time: bool) -> None:
+    slow = READ + "    import time; time.sleep(1.7); print('[]', flush=True)"
+    async with house(tmp_path, bot_workers=1, bot_seconds=1.5, bot_command=("-c", slow)) as opened:
+        ada = await opened.person("Ada")
+        page = await ada.look(await ada.table("you", level, start=True), 0)
+        await until_a_bot_thinks(opened)
+        first = opened.service.bots._all.copy()
+        await page.until(lambda: page.state["version"] == 1)
+
+        assert (opened.service.bots._all == first) == is_in_time  # one that is late is replaced
+
+
+async def test_the_table_says_how_fast_bots_answer(tmp_path: Path) -> None:
+    clock = asyncio.get_running_loop()
+    spent: dict[str, float] = {}
+    async with house(tmp_path, bot_workers=1, bot_pace=0.5) as opened:
+        ada = await opened.person("Ada")
+        for pace in ("usual", "fast"):
+            code = await ada.table("mouse", "mouse", game="ratzzia", pace=pace)
+            begun = clock.time()
+            page = await ada.look(code)
+            await ada.post(f"/api/tables/{code}/start", {})
+            await page.until(lambda page=page: page.states and page.state["version"] >= 4)
+            spent[pace] = clock.time() - begun
+            assert page.table["pace"] == pace
+
+    assert spent["usual"] >= 2.0 > spent["fast"]
 
 
 async def test_a_house_closes_while_a_bot_is_in_mid_thought(tmp_path: Path) -> None:
@@ -147,10 +208,7 @@ async def test_a_house_closes_while_a_bot_is_in_mid_thought(tmp_path: Path) -> N
     async with house(tmp_path, bot_workers=1, bot_seconds=60.0) as opened:
         ada = await opened.person("Ada")
         await ada.table("you", *["rat-king"] * 5, start=True)
-        worker = opened.service.bots
-        async with asyncio.timeout(30):
-            while not worker.is_thinking:
-                await asyncio.sleep(0.01)
+        await until_a_bot_thinks(opened)
         begun = clock.time()
 
     assert clock.time() - begun < 10

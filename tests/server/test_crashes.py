@@ -18,7 +18,7 @@ POINTS = ("", "validated", "committed", "sent")  # "" is any moment
 
 
 async def seated(worker: Worker, tables: int) -> list[Player]:
-    """So many tables of two bots and one who plays by socket."""
+    """This many tables of two bots and one who plays by socket."""
     seats = []
     for number in range(tables):
         person = await worker.person(f"P{number}")
@@ -28,7 +28,7 @@ async def seated(worker: Worker, tables: int) -> list[Player]:
 
 
 async def until_all(players: list[Player], moves: int) -> None:
-    """Wait until all together have had so many more moves acknowledged."""
+    """Wait until all together have had this many more moves acknowledged."""
     wanted = acknowledged(players) + moves
     async with asyncio.timeout(900):
         while acknowledged(players) < wanted:

@@ -15,8 +15,8 @@ from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND, RatLand
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.server import bot_worker
-from rathaus.server.played import RuleFaultError
-from rathaus.server.store.records import MatchDocument
+from rathaus.server.live_match import RuleFaultError
+from rathaus.server.store.records import MatchRecord
 from tests.server.house import House, Page, Person, house
 from tests.server.test_lobby import reason
 
@@ -46,7 +46,7 @@ async def look(opened: House, like: Person, code: str) -> Page:
     return page
 
 
-async def record_of(opened: House, table: dict[str, Any]) -> MatchDocument:
+async def record_of(opened: House, table: dict[str, Any]) -> MatchRecord:
     found = await opened.service.store.matches.load(table["match"]["id"])
     assert found is not None
     return found

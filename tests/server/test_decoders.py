@@ -10,7 +10,7 @@ import pytest
 from rathaus.core.export import LogEntry
 from rathaus.core.view import Result
 from rathaus.server.store import Store
-from rathaus.server.store.records import LogRow, MatchDocument, SeatDocument, StoredEvent, TableDocument
+from rathaus.server.store.records import LogRow, MatchRecord, StoredEvent, TableRecord, TableSeat
 
 SERVER = Path(__file__).parents[2] / "src" / "rathaus" / "server"
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
@@ -47,8 +47,8 @@ for number in range(int(sys.argv[2])):
 async def kept(file: Path) -> None:
     """A database with a table, its match and an entry."""
     store = await Store.open(f"sqlite:///{file}")
-    match = MatchDocument("m1", "K7MPQ2", "ratland", 1, "0" * 64, "11" * 32, "c", "playing", result=Result([0], [1]))
-    table = TableDocument("K7MPQ2", 1, "ratland", {}, False, "open", "ada", [SeatDocument()], "m1")
+    match = MatchRecord("m1", "K7MPQ2", "ratland", 1, "0" * 64, "11" * 32, "c", "playing", result=Result([0], [1]))
+    table = TableRecord("K7MPQ2", 1, "ratland", {}, False, "open", "ada", [TableSeat()], "m1")
     assert await store.tables.add(table, match, 0.0)
     event = StoredEvent(-1, "cheese", "RL-1.1", {"seat": 0}, ["seat"])
     await store.matches.append(match, LogRow(1, LogEntry(seat=0, actions=[1]), "ada", "a", [event]), [0], 0.0)

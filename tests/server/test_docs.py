@@ -47,6 +47,37 @@ def test_every_example_of_a_command_can_be_read() -> None:
     assert len([decoder.decode(found) for found in said if '"refused"' not in found]) == 12
 
 
+def test_every_module_of_the_service_is_named_in_the_map() -> None:
+    folder = ROOT / "src" / "rathaus" / "server"
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| ((?:`[\w/]+\.py`(?:, )?)+) \|", text, re.MULTILINE)
+    named = [name for row in rows for name in re.findall(r"`([\w/]+\.py)`", row)]
+    modules = {str(path.relative_to(folder)) for path in folder.rglob("*.py") if path.name != "__init__.py"}
+
+    assert sorted(name for name in named if (folder / name).exists()) == sorted(modules), "each once"
+
+
+def test_the_map_of_a_move_names_files_that_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    move = text.split("## One move through the service")[1].split("lib/connection")[0]
+
+    for name in re.findall(r"[→←] ([\w/]+\.py)", move):
+        assert (ROOT / "src" / "rathaus" / "server" / name).exists(), name
+
+
+def test_no_class_of_the_service_has_the_name_of_another_one() -> None:
+    folder = ROOT / "src" / "rathaus"
+    layers = ("server", "core")
+    names = [
+        name
+        for layer in layers
+        for path in (folder / layer).rglob("*.py")
+        for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE)
+    ]
+
+    assert [name for name in set(names) if names.count(name) > 1] == []
+
+
 def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:
     rows = re.findall(r"^\| (V\d+) \|.*\| (.*) \|$", SECURITY, re.MULTILINE)
     tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))

@@ -32,7 +32,7 @@ async def come_to(state: str, opened: House) -> tuple[Room, Page, dict[str, Any]
     room, page = await opened.service.room(code), pages[0]
     asked = {"table": code, "seat": 0, "decision": page.state["decision"]}
     await end(state, room, pages)
-    assert room.record.state == state
+    assert room.match.record.state == state
     return room, page, asked
 
 
@@ -49,8 +49,10 @@ async def end(state: str, room: Room, pages: list[Page]) -> None:
         case "frozen":
             await pages[0].do("play", **answer(pages[0], [FAULT]))
         case "outdated":
-            async with room.lock:
-                await room.conclude(msgspec.structs.replace(room.record, state="outdated", stopped_at=1), [])
+            ended = msgspec.structs.replace(room.match.record, state="outdated", stopped_at=1)
+            now = room.service.now()
+            await room.service.store.matches.update(ended, room.match.version, [], now, before="playing")
+            await room.hear()
             await room.settle()
 
 
@@ -59,7 +61,7 @@ async def kept(room: Room) -> tuple[object, ...]:
     matches = room.service.store.matches
     newest = await room.service.store.tables.newest(room.table.code)
     assert newest is not None
-    return await matches.load(room.record.id), newest.log, newest.drafts, newest.orders, newest.table.seats
+    return await matches.load(room.match.record.id), newest.log, newest.drafts, newest.orders, newest.table.seats
 
 
 def commands(asked: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
@@ -80,14 +82,14 @@ def commands(asked: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 async def test_t20_nothing_is_played_unless_the_match_is_playing(database: str, state: str) -> None:
     async with house(database, CAGE) as opened:
         room, page, asked = await come_to(state, opened)
-        before, version = await kept(room), room.version
+        before, version = await kept(room), room.match.version
 
         for kind, fields in commands(asked):
             said = await page.do(kind, **fields)
             assert (said["type"], said.get("reason")) == ("refused", REASONS[state]), kind
 
         assert await kept(room) == before
-        assert room.version == version
+        assert room.match.version == version
 
 
 @pytest.mark.parametrize("state", ["over", "aborted", "frozen", "outdated", "playing"])
@@ -119,7 +121,7 @@ async def test_t20_what_has_ended_is_not_asked_about_any_more(database: str, sta
         ):
             answered = await page.person.post(f"/api/tables/{asked['table']}/{path}", body)
             assert answered.status_code in (403, 409), path
-        assert room.record.state == state
+        assert room.match.record.state == state
 
 
 async def test_a_match_that_another_worker_has_ended_takes_no_more(database: str) -> None:
@@ -128,24 +130,24 @@ async def test_a_match_that_another_worker_has_ended_takes_no_more(database: str
         code, pages = await cage(opened, 2)
         await to_boasting(pages)
         room, page = await opened.service.room(code), pages[0]
-        ended = msgspec.structs.replace(room.record, state="aborted")
+        ended = msgspec.structs.replace(room.match.record, state="aborted")
         matches = opened.service.store.matches
-        await matches.update(ended, room.version, [], opened.service.now(), before="playing")
+        await matches.update(ended, room.match.version, [], opened.service.now(), before="playing")
 
         assert (await page.do("play", **answer(page, [1])))["reason"] == "over"
         assert (await page.do("undo", table=code, seat=0))["reason"] == "over"
-        assert room.record.state == "aborted"
+        assert room.match.record.state == "aborted"
 
 
 async def test_a_draft_or_an_order_does_not_outlive_the_end_at_another_worker(database: str) -> None:
     async with house(database, CAGE) as opened:
         code, pages = await cage(opened, 2)
         room, page = await opened.service.room(code), pages[0]
-        ended = msgspec.structs.replace(room.record, state="aborted")
+        ended = msgspec.structs.replace(room.match.record, state="aborted")
         await opened.service.store.matches.update(ended, 0, [], opened.service.now(), before="playing")
         wanted = answer(page, picks_of(page))
         draft = {"table": code, "seat": 0, "decision": wanted["decision"], "picks": wanted["actions"]}
 
         assert (await page.do("draft", **draft))["reason"] == "over"
         assert (await page.do("single", table=code, seat=0, is_on=True))["reason"] == "over"
-        assert (room.drafts, room.orders.get(0, {})) == ({}, {})
+        assert (room.match.drafts.kept, room.match.orders.of(0)) == ({}, {})

@@ -98,7 +98,7 @@ async def test_v20_an_answer_on_which_the_rules_fail(
 async def test_v20_a_table_that_cannot_be_shown(tmp_path: Path, monkeypatch: Patch, owner: type, name: str) -> None:
     async with house(tmp_path, REAL) as opened:
         page, other = await two_tables(opened)
-        table = (await opened.service.room(page.state["table"])).match().match.position.table
+        table = (await opened.service.room(page.state["table"])).match.begun().match.position.table
 
         def is_here(*args: Any) -> bool:
             return any(getattr(arg, "table", None) is table for arg in args)
@@ -173,7 +173,7 @@ async def test_t6_no_line_of_the_log_holds_a_secret(
     async with house(tmp_path, CAGE) as opened:
         code, pages = await cage(opened, 2)
         room = await opened.service.room(code)
-        table, record = room.match().match.position.table, room.record
+        table, record = room.match.begun().match.position.table, room.match.record
         monkeypatch.setattr(Pick, "take", fail)
         await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))
         await is_frozen(pages[0])

@@ -25,7 +25,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 async def age(service: Service, days: float) -> None:
-    """Let everything that was done so far have been done so many days earlier."""
+    """Let everything that was done so far have been done this many days earlier."""
     columns = (
         *(schema.tables.c.updated, schema.matches.c.updated, schema.chat.c.at, schema.guests.c.created),
         schema.sessions.c.seen,
@@ -53,7 +53,7 @@ async def over(opened: House) -> tuple[str, str, list[Person]]:
     await pages[1].do("chat", table=code, text="Käse!")
     for page in pages:
         assert (await page.person.post(f"/api/tables/{code}/ask", {"what": "abort"})).status_code == 200
-    match = opened.service.rooms[code].record.id
+    match = opened.service.rooms[code].match.record.id
     for page in pages:
         await page.close()
     await asyncio.sleep(0.05)
@@ -73,7 +73,7 @@ async def test_a_table_that_nobody_started_goes_after_a_week(database: str) -> N
         await housekeeping.clean(opened.service)
 
         assert [await is_there(ada, code) for code in (old, young)] == [False, True]
-        assert [game["table"] for game in (await ada.get("/api/me")).json()["games"]] == [young]
+        assert [game["table"] for game in (await ada.get("/api/me")).json()["tables"]] == [young]
         assert (await ada.post(f"/api/tables/{old}/sit", {})).status_code == 404
         counts = [await count(opened.service, table) for table in (schema.tables, schema.matches, schema.sitters)]
         assert counts == [1, 1, 1]
@@ -253,7 +253,7 @@ async def test_one_of_several_workers_cleans_and_the_others_notice(shared: str) 
         bruno = await there.person("Bruno")
         assert await is_there(bruno, code)
         async with asyncio.timeout(20):
-            while here.service.neighbours.drives("house") == there.service.neighbours.drives("house"):
+            while here.service.peers.drives("house") == there.service.peers.drives("house"):
                 await asyncio.sleep(0.05)
         await age(here.service, 8)
 

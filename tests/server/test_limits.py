@@ -8,8 +8,9 @@ import pytest
 import websockets
 
 from rathaus.server.config import Limits
-from rathaus.server.guard import address_of
+from rathaus.server.guard import client_address
 from rathaus.server.limits import Limit
+from rathaus.server.messages import PROTOCOL
 from tests.server.canary import CAGE
 from tests.server.house import House, Page, Person, house
 from tests.server.test_lobby import reason
@@ -164,7 +165,7 @@ async def test_requests_tables_and_sockets_of_others_at_the_address_leave_one_al
     ],
 )
 def test_whoever_has_one_address_of_ipv6_has_a_whole_network_of_them(host: str, address: str) -> None:
-    assert address_of({"client": (host, 80)}) == address
+    assert client_address({"client": (host, 80)}) == address
 
 
 async def test_looking_again_and_again_has_its_price_and_only_for_who_does_it(tmp_path: Path) -> None:
@@ -180,7 +181,7 @@ async def test_looking_again_and_again_has_its_price_and_only_for_who_does_it(tm
         assert (await ada.do("watch", table=code, seat=0))["type"] == "done"
         assert (await bob.do("watch", table=code, seat=-1))["type"] == "done"
         late = await eve[0].person.page(greets=False)
-        await late.say("hello", version=1)
+        await late.say("hello", version=PROTOCOL)
         assert await late.closed() == (1008, "too-many")
 
 

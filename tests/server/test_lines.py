@@ -8,14 +8,14 @@ from rathaus.core import fair
 from rathaus.core.match import Match
 from rathaus.core.view import result_of
 from rathaus.games import GAMES
-from rathaus.server.store.records import MatchDocument
+from rathaus.server.store.records import MatchRecord
 from tests.server.agreement import check, same
 from tests.server.house import SPECTATOR, house
 from tests.server.player import Player, choice
 from tests.server.proxy import bad_line
 
 
-def undisturbed(record: MatchDocument) -> Any:
+def undisturbed(record: MatchRecord) -> Any:
     """The result of the same match between the same people at one table, without any line between them."""
     seed = fair.stream_seed(record.id, bytes.fromhex(record.secret), record.seat_seeds)
     match: Any = Match(GAMES[record.game], len(record.seats), record.options, seed)
@@ -45,7 +45,7 @@ async def play_over_bad_lines(database: str, game: str, players: int, cut_after:
             same(page, newcomer)
             await newcomer.stop()
             await page.stop()
-        record = (await opened.service.room(code)).record
+        record = (await opened.service.room(code)).match.record
         assert record.result == undisturbed(record)
     return line.cuts
 

@@ -314,7 +314,7 @@ async def test_a_withheld_seed_counts_as_none(database: str) -> None:
         await post(ada, code, "start")
         await page.until(lambda: page.table["state"] == "playing")
 
-        assert (await opened.service.room(code)).record.seat_seeds == ["", ""]
+        assert (await opened.service.room(code)).match.record.seat_seeds == ["", ""]
 
 
 async def test_a_served_match_is_verified_and_taken_into_another_database(
@@ -406,12 +406,14 @@ async def test_ones_games_say_whose_turn_it_is(database: str) -> None:
         _, pages = await cage(opened, 2)
         bob = pages[1].person
         await pages[0].do("play", **answer(pages[0], picks_of(pages[0])))
-        mine = (await pages[0].person.get("/api/me")).json()["games"][0]
+        mine = (await pages[0].person.get("/api/me")).json()["tables"][0]
         elsewhere = await bob.page()
 
         await pages[1].do("play", **answer(pages[1], picks_of(pages[1])))
         await pages[0].until(pages[0].is_asked)
         await pages[0].play(lambda _: 1)
-        await elsewhere.until(lambda: [game["is_your_turn"] for game in elsewhere.heard[-1].get("games", [])] == [True])
+        await elsewhere.until(
+            lambda: [game["is_your_turn"] for game in elsewhere.heard[-1].get("tables", [])] == [True]
+        )
 
         assert (mine["is_your_turn"], mine["asked"], mine["names"]) == (False, [1], ["P0", "P1"])

@@ -10,9 +10,9 @@ import pytest
 from rathaus.core.errors import RefusedError
 from rathaus.core.match import Match
 from rathaus.games import GAMES
-from rathaus.server.orders import SINGLE, filled_in
-from rathaus.server.played import Played
-from rathaus.server.store.records import Standing
+from rathaus.server.drafts import walked, without_pick
+from rathaus.server.live_match import LiveMatch
+from rathaus.server.standing_orders import SINGLE, StandingOrders
 from rathaus.testing.oracle import whole_answer
 from tests.games.ratland.redeal import redeal as ratland
 from tests.games.rattus.redeal import redeal as rattus
@@ -46,8 +46,8 @@ async def test_no_batch_runs_beyond_the_answer(database: str) -> None:
                 await pages[locked + 1].do("play", **answer(pages[locked + 1], picks_of(pages[locked + 1])))
 
         assert reasons == [("refused", "not-whole", {})] * 12
-        assert room.version == 2
-        assert room.record.state == "playing"  # nothing failed, either: 13 would break the rules
+        assert room.match.version == 2
+        assert room.match.record.state == "playing"  # nothing failed, either: 13 would break the rules
 
 
 async def test_staged_picks_are_a_draft_until_the_last_one(database: str) -> None:
@@ -80,7 +80,7 @@ async def test_staged_picks_are_a_draft_until_the_last_one(database: str) -> Non
         await page.until(lambda: page.state["draft"] is None)  # nothing is marked, so nothing is thrown
         assert (await page.do("play", **answer(page, picks)))["type"] == "done"
         await page.until(lambda: page.state["decision"] != decision)
-        assert len((await opened.service.room(code)).match().match.log) == page.state["version"]
+        assert len((await opened.service.room(code)).match.begun().match.log) == page.state["version"]
 
 
 async def to_marking(*pages: Page) -> Page:
@@ -96,19 +96,21 @@ async def to_marking(*pages: Page) -> Page:
 
 def tries(match: Match, position: Any, seat: int, chance: random.Random) -> list[bytes]:
     """All that a seat gets to hear when it tries picks as an answer, as a draft, with one taken back, and by orders."""
-    played = Played(Match(match.game, match.players, match.options, match.seed))
-    played.match.position = position
+    live = LiveMatch(Match(match.game, match.players, match.options, match.seed))
+    live.match.position = position
     picks = [chance.randint(-1, 9) for _ in range(chance.randint(1, LONGEST))]
     legal = whole_answer(position, seat, chance) if seat in position.asked() else [0]
     place = chance.randrange(len(legal))
+    orders = StandingOrders(match.game.obvious)
+    orders.keep(seat, SINGLE, orders.single(is_on=True))
     return [
-        told(lambda: played.check_answer(seat, picks)),
-        told(lambda: played.draft(seat, picks)),
-        told(lambda: played.check_answer(seat, legal)),
-        told(lambda: played.draft(seat, legal[:-1])),
-        told(lambda: played.without_pick(seat, legal, place)),
-        told(lambda: filled_in(played, seat, [], {SINGLE: Standing("", {})})),
-        told(lambda: played.decision_id(seat)),
+        told(lambda: live.check_answer(seat, picks)),
+        told(lambda: walked(live, seat, picks)),
+        told(lambda: live.check_answer(seat, legal)),
+        told(lambda: walked(live, seat, legal[:-1])),
+        told(lambda: without_pick(live, seat, legal, place)),
+        told(lambda: orders.filled_in(live, seat, [])),
+        told(lambda: live.decision_id(seat)),
     ]
 
 

@@ -126,10 +126,19 @@ async def test_how_the_house_is_tells_nothing_of_its_tables(tmp_path: Path, path
         page = await ada.look(code, 0)
         await page.until(page.is_asked)
         room = await opened.service.room(code)
-        table = room.match().match.position.table
+        table = room.match.begun().match.position.table
         said = (await ada.get(path)).text
 
-        secrets = [code, room.record.id, room.record.secret, "Ada", "Bob", "canary", *table.secrets, *table.deck]
+        secrets = [
+            code,
+            room.match.record.id,
+            room.match.record.secret,
+            "Ada",
+            "Bob",
+            "canary",
+            *table.secrets,
+            *table.deck,
+        ]
         assert [secret for secret in secrets if str(secret) in said] == []
         if path == "/api/metrics":
             assert "\nrathaus_sockets 1\n" in said

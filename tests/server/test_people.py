@@ -65,7 +65,7 @@ async def test_a_personal_link_moves_to_another_device_once(database: str) -> No
         await page.until(lambda: page.states)
 
         assert said.json()["who"] == ada.who
-        assert said.json()["games"][0]["table"] == code
+        assert said.json()["tables"][0]["table"] == code
         assert phone.http.cookies["rathaus"] != ada.http.cookies["rathaus"]
         assert reason(await thief.post("/api/return", {"secret": secret})) == (404, "link-used")
         assert reason(await thief.post("/api/return", {"secret": ada.who})) == (404, "link-used")

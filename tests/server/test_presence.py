@@ -5,7 +5,7 @@ from pathlib import Path
 from rathaus.server.bodies import LONGEST_GRACE
 from rathaus.server.presence import Presence
 from tests.server.house import house
-from tests.server.test_course import pass_time
+from tests.server.test_table_lifecycle import pass_time
 
 
 async def test_absence_counts_from_the_last_moment_and_is_forgotten_when_it_is_long(tmp_path: Path) -> None:

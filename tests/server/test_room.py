@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -67,8 +68,8 @@ async def test_t3_a_repeated_command_is_done_once_and_gets_its_first_answer(data
             assert len(answers) == times
             assert len({(said["type"], said.get("reason", said["version"])) for said in answers}) == 1
         room = await opened.service.room(pages[0].state["table"])
-        rows = await opened.service.store.matches.log(room.record.id)
-        assert len({(row.by, row.command) for row in rows}) == len(rows) == room.version
+        rows = await opened.service.store.matches.log(room.match.record.id)
+        assert len({(row.by, row.command) for row in rows}) == len(rows) == room.match.version
 
 
 async def test_t3_a_command_is_known_again_after_a_restart(database: str) -> None:
@@ -86,6 +87,49 @@ async def test_t3_a_command_is_known_again_after_a_restart(database: str) -> Non
 
         assert second == first
         assert page.state["version"] == 1
+
+
+async def test_what_a_command_sets_off_comes_right_after_its_answer(database: str) -> None:
+    async with house(database, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        page, picks = pages[0], picks_of(pages[0])
+        place = {"table": code, "seat": 0}
+        asked = {**place, "decision": page.state["decision"]}
+        commands: list[tuple[str, dict[str, Any], list[str]]] = [
+            ("draft", {**asked, "picks": picks[:1]}, ["state"]),
+            ("play", {**asked, "actions": picks}, ["state"]),
+            ("undo", place, ["state"]),
+            ("order", {**place, "prompt": "boast", "verb": "boast", "args": {"how": 1}}, ["state"]),
+            ("watch", place, ["table", "state"]),
+            ("chat", {"table": code, "text": "Hello"}, ["chat"]),
+            ("ping", {}, []),
+        ]
+        for kind, fields, follows in commands:
+            before = len(page.heard)
+            await page.do(kind, **fields)
+            await page.until(lambda before=before, follows=follows: len(page.heard) > before + len(follows))
+
+            assert [said["type"] for said in page.heard[before:]] == ["done", *follows], kind
+
+
+async def test_an_answer_that_is_on_the_disk_is_done_whatever_fails_behind_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path, CAGE) as opened:
+        code, pages = await cage(opened, 2)
+        await to_boasting(pages)
+        await pages[0].play(lambda _: 1)
+        await pages[1].until(pages[1].is_asked)
+        write = opened.service.store.database.write
+        await write(lambda connection: connection.execute(text("ALTER TABLE tables RENAME TO gone")))
+        last = await pages[1].play(lambda _: 0)
+        await write(lambda connection: connection.execute(text("ALTER TABLE gone RENAME TO tables")))
+
+        assert last["type"] == "done"
+        assert "what follows from a command was not done" in caplog.text
+        room = await opened.service.room(code)
+        await room.settle()
+        assert (room.match.record.state, room.table.state) == ("over", "over")
 
 
 # T4: those who answer at once do not get into each other's way.
@@ -325,7 +369,7 @@ async def test_where_there_is_one_choice_the_house_may_answer(database: str) -> 
         await page.until(lambda: 0 not in page.state["view"]["asked"])
 
         assert page.state["is_single"]
-        log = (await opened.service.room(code)).match().match.log
+        log = (await opened.service.room(code)).match.begun().match.log
         assert [entry.actions for entry in log if isinstance(entry, Acted)] == [[rats, *[0] * 5]]
 
 
@@ -380,7 +424,7 @@ async def test_what_the_house_answers_for_somebody_is_news_to_them(database: str
 
         assert [line["kind"] for line in told["events"]][-1] == "boasted"
     async with house(database, CAGE) as again:
-        assert (await again.service.room(code)).last_own(0) == 1
+        assert (await again.service.room(code)).match.last_own(0) == 1
 
 
 async def test_a_slow_page_is_let_go(database: str) -> None:
@@ -390,10 +434,10 @@ async def test_a_slow_page_is_let_go(database: str) -> None:
         room = await opened.service.room(code)
 
         for _ in range(opened.service.config.limits.queue + 10):
-            room.audience.tell_table()
+            room.viewers.tell_table()
 
         assert await pages[1].closed() == (1013, "slow")
-        assert connection not in room.audience.viewers
+        assert connection not in room.viewers.pages
 
 
 async def test_a_command_is_carried_out_though_its_page_is_gone(database: str) -> None:

@@ -44,10 +44,10 @@ async def test_t6_no_canary_sings_before_its_time(tmp_path: Path, caplog: pytest
         seats = {page.person: seat for seat, page in enumerate(pages)} | {onlooker: -1, stranger: -1}
         checks = 0
         while not all(page.is_over() for page in pages):
-            position = room.match().match.position
+            position = room.match.begun().match.position
             asked = position.asked()
             page = pages[dice.choice(asked)]
-            await page.until(lambda page=page: page.is_asked() and page.state["version"] == room.version)
+            await page.until(lambda page=page: page.is_asked() and page.state["version"] == room.match.version)
             if page.state["view"]["decision"]["prompt"] == "pick":
                 picks = picks_of(page)
                 wanted = {"table": code, "seat": page.state["seat"], "decision": page.state["decision"]}
@@ -60,19 +60,19 @@ async def test_t6_no_canary_sings_before_its_time(tmp_path: Path, caplog: pytest
                 await page.play(lambda actions: actions[dice.randrange(2)])
             for person in seats:
                 await person.get(f"/api/tables/{code}")
-                await person.get(f"/api/matches/{room.record.id}/export")
+                await person.get(f"/api/matches/{room.match.record.id}/export")
                 await person.get("/api/me")
             await eyes[0].do("ping")
-            if room.record.state != "playing":
+            if room.match.record.state != "playing":
                 break
-            now = room.match().match.position
+            now = room.match.begun().match.position
             for person, seat in seats.items():
                 got = all_bytes(person)
                 for number in hidden_from(now.table, now.todo[-1], seat):
-                    assert str(number).encode() not in got, f"seat {seat} got {number} at version {room.version}"
+                    assert str(number).encode() not in got, f"seat {seat} got {number} at version {room.match.version}"
                     assert str(number) not in caplog.text
                     checks += 1
-            _check_chance(room.record, [all_bytes(person) for person in seats], caplog.text)
+            _check_chance(room.match.record, [all_bytes(person) for person in seats], caplog.text)
 
         assert checks > 500
 
@@ -107,8 +107,8 @@ async def test_t6_a_game_of_ratland_keeps_its_dice_and_its_tokens(
             await page.play(lambda actions: actions[-1])
             await page.until(lambda version=version: page.state["version"] > version)
             assert all(state["view"]["decision"] is None for state in eyes.states)
-            if room.record.state == "playing":
-                _check_chance(room.record, [all_bytes(ada), all_bytes(olga)], caplog.text)
+            if room.match.record.state == "playing":
+                _check_chance(room.match.record, [all_bytes(ada), all_bytes(olga)], caplog.text)
 
         tokens = [person.http.cookies["rathaus"] for person in (ada, olga)]
         assert tokens[0].encode() not in all_bytes(olga)

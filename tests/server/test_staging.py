@@ -76,7 +76,7 @@ async def test_whoever_comes_in_again_finds_the_table_laid_again(tmp_path: Path)
 
         assert first.state["table"] != second.state["table"]
         assert first.state["view"] == second.state["view"]
-        assert len((await ada.get("/api/me")).json()["games"]) == 2
+        assert len((await ada.get("/api/me")).json()["tables"]) == 2
 
 
 async def test_a_browser_keeps_the_cookie_of_another_house(tmp_path: Path) -> None:

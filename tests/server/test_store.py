@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import Connection, insert, select, text
 
 from rathaus.core.export import LogEntry
-from rathaus.server.store import LostRaceError, Store, StoreError, address_of, schema
-from rathaus.server.store.records import ENDED, LogRow, MatchDocument, MatchStage, Standing
+from rathaus.server.store import LostRaceError, Store, StoreError, database_address, schema
+from rathaus.server.store.records import ENDED, LogRow, MatchRecord, MatchStage, StandingOrder
 
-MATCH = MatchDocument("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c", state="playing")
+MATCH = MatchRecord("m1", "", "ratland", 1, "0" * 64, "11" * 32, "c", state="playing")
 WAITING = msgspec.structs.replace(MATCH, state="waiting")
 
 
@@ -20,7 +20,7 @@ def row(seq: int, command: str, by: str = "ada") -> LogRow:
     return LogRow(seq, LogEntry(seat=0, actions=[seq]), by, command, [])
 
 
-async def opened(database: str, match: MatchDocument = MATCH) -> Store:
+async def opened(database: str, match: MatchRecord = MATCH) -> Store:
     store = await Store.open(database)
     await store.matches.put(match, [], 0.0)
     return store
@@ -154,7 +154,7 @@ async def test_nothing_is_written_to_a_match_that_is_not_played(database: str, s
     with pytest.raises(LostRaceError):
         await store.matches.save_draft(MATCH, 0, "d", [1])
     with pytest.raises(LostRaceError):
-        await store.matches.save_order(MATCH, 0, "boast", Standing("boast", {"how": 1}))
+        await store.matches.save_order(MATCH, 0, "boast", StandingOrder("boast", {"how": 1}))
 
     assert await store.matches.log("m1") == []
     assert await store.matches.drafts("m1") == {}
@@ -231,9 +231,9 @@ async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_the_database_lies_in_the_data_folder() -> None:
-    assert address_of({"XDG_DATA_HOME": "/data"}) == "sqlite:////data/rathaus/rathaus.sqlite"
-    assert address_of({}).endswith("/.local/share/rathaus/rathaus.sqlite")
-    assert address_of({"RATHAUS_DATABASE": "sqlite:///x"}) == "sqlite:///x"
+    assert database_address({"XDG_DATA_HOME": "/data"}) == "sqlite:////data/rathaus/rathaus.sqlite"
+    assert database_address({}).endswith("/.local/share/rathaus/rathaus.sqlite")
+    assert database_address({"RATHAUS_DATABASE": "sqlite:///x"}) == "sqlite:///x"
 
 
 async def test_the_file_is_nobody_elses_to_read(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rathaus.server.logs import SENDERS_FAULTS
+from rathaus.server.messages import PROTOCOL
 from tests.server.canary import CAGE
 from tests.server.hostile import ask, call, frame, rest, status_of
 from tests.server.house import house
@@ -66,7 +67,7 @@ async def test_a_handshake_or_a_frame_that_is_not_utf8(
 ) -> None:
     quoted = b"".join(b"%%%02x" % byte for byte in bad)
     upgrade = b"Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-    hello = json.dumps({"type": "hello", "id": "1", "version": 1}).encode()
+    hello = json.dumps({"type": "hello", "id": "1", "version": PROTOCOL}).encode()
     async with house(tmp_path, CAGE) as opened:
         address = opened.url.removeprefix("http://")
         host = address.encode()

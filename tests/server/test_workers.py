@@ -14,14 +14,14 @@ import pytest
 
 from rathaus.cli import main
 from rathaus.server.store import Store
-from rathaus.server.store.records import TableDocument
+from rathaus.server.store.records import TableRecord
 from tests.server.agreement import check, same
 from tests.server.canary import CAGE
 from tests.server.house import SPECTATOR, House, Page, Person, house
 from tests.server.player import Player
 from tests.server.postgres import Server
-from tests.server.test_course import pass_time
 from tests.server.test_room import answer, picks_of, to_boasting
+from tests.server.test_table_lifecycle import pass_time
 from tests.server.worker import workers
 
 RATHAUS = Path(sys.executable).parent / "rathaus"
@@ -72,7 +72,7 @@ async def test_two_players_and_a_spectator_of_one_match_at_two_workers(shared: s
 
 async def log_of(opened: House, code: str) -> list[Any]:
     room = await opened.service.room(code)
-    return await opened.service.store.matches.log(room.record.id)
+    return await opened.service.store.matches.log(room.match.record.id)
 
 
 async def test_of_two_answers_at_two_workers_one_is_taken(shared: str) -> None:
@@ -167,11 +167,10 @@ async def test_a_worker_that_did_not_know_better_gives_no_seat_away_for_long(sha
         code, pages = await begun(here, there)
         room = await here.service.room(code)
 
-        def give_away(table: TableDocument) -> None:
+        def give_away(table: TableRecord) -> None:
             table.seats[1].bot = "rat"
 
-        async with room.lock:
-            await room.change(give_away)
+        await room.change(give_away)
 
         await pages[0].until(lambda: pages[0].table["seats"][1]["bot"] == "rat")
         await pages[0].until(lambda: pages[0].table["seats"][1]["bot"] == "")
@@ -222,7 +221,7 @@ async def test_standing_orders_rest_after_an_undo_at_every_worker(shared: str) -
         room = await there.service.room(code)
         await room.hear()
 
-        assert room.resting == {0}
+        assert room.match.orders.resting == {0}
         assert len(await log_of(there, code)) == 4  # two answers, the order's, and the undo
 
 

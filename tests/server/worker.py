@@ -82,7 +82,7 @@ class Worker:
 
 @asynccontextmanager
 async def workers(database: str, count: int, **settings: Any) -> AsyncIterator[list[Worker]]:
-    """So many workers on one database, until the end of the block."""
+    """This many workers on one database, until the end of the block."""
     started = [Worker(database, **settings) for _ in range(count)]
     try:
         await asyncio.gather(*(worker.start() for worker in started))

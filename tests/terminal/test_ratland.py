@@ -19,7 +19,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", languages(GAME))
 
 
 @pytest.mark.parametrize(
-    "language", ["en", "de", *(pytest.param(name, marks=pytest.mark.long) for name in ("es", "fr"))]
+    "language", ["en", *(pytest.param(name, marks=pytest.mark.long) for name in ("de", "es", "fr"))]
 )
 async def test_a_whole_game_with_clans_and_boards_is_played_by_keys(language: str) -> None:
     app = app_for(4, 1, options=WHOLE_GAME, language=language)

@@ -1,12 +1,18 @@
 """Who sits where at the terminal."""
 
+from pathlib import Path
+
 import pytest
 
+from rathaus.bots import mind_of
+from rathaus.bots.checking import check_bots
+from rathaus.bots.levels import is_compiled
 from rathaus.bots.names import bot_names
 from rathaus.core.errors import SetupError
+from rathaus.core.export import decode, verify
 from rathaus.core.seats import LETTERS
 from rathaus.games import GAMES
-from rathaus.terminal.seating import seated
+from rathaus.terminal.seating import bot_for, seated
 from rathaus.words import Words, languages
 
 GAME = GAMES["ratland"]
@@ -50,3 +56,24 @@ def test_what_is_not_known_is_refused_in_a_sentence() -> None:
         seated(GAME, 3, {}, bots=["mouse"], seed="s", language="xx")
     with pytest.raises(SetupError, match="no bot 'cat'"):
         seated(GAME, 3, {}, bots=["cat"], seed="s")
+
+
+def test_what_bots_answered_at_the_terminal_can_be_computed_again(tmp_path: Path) -> None:
+    session = seated(GAMES["rattus"], 3, {}, bots=["rat", "old-rat"], seed="again").session
+    while decision := session.view().decision:
+        session.answer(decision.options[0].action)
+    session.save(tmp_path / "match.json")
+    record = decode((tmp_path / "match.json").read_bytes())
+
+    verify(record, GAMES["rattus"])
+    assert [bot.level for bot in record.bots] == ["person", "rat", "old-rat"]
+    assert {(line.seat, line.by) for line in record.log} == {(0, ""), (1, "bot"), (2, "bot")}
+    checked = check_bots(record, GAMES["rattus"])
+    assert (checked.wrong, checked.stand_ins) == ([], 0)
+    assert checked.right == sum(line.seat != 0 for line in record.log)
+
+
+def test_where_rules_run_interpreted_bots_at_the_terminal_think_less() -> None:
+    bot = bot_for(GAMES["ratland"], 4, "rat-king", "seed")
+
+    assert bot.mind == mind_of(GAMES["ratland"], 4, "rat-king", is_slow=not is_compiled())

@@ -1,4 +1,4 @@
-"""What a seat of Crumbs cannot know, dealt anew: the deck, the others' cards and sealed bids, and dice to come."""
+"""What a seat of Crumbs cannot know, dealt again: the deck, the others' cards and sealed bids, and dice to come."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What a seat of RatLand cannot know, dealt anew. Written from the rules (RL-1.5, RL-1.6, RL-4.4, RL-8.3, RL-13)."""
+"""What a seat of RatLand cannot know, dealt again. Written from the rules (RL-1.5, RL-1.6, RL-4.4, RL-8.3, RL-13)."""
 
 import random
 
@@ -67,7 +67,7 @@ def _step(position: Flow, step: Step, seat: int, rng: random.Random) -> Step:
 
 
 def _answers(position: Flow, step: Sealed, seat: int, rng: random.Random) -> Sealed:
-    """The others' picks, as many as they have made, chosen anew among what is legal."""
+    """The others' picks, as many as they have made, chosen again among what is legal."""
     for other, picks in enumerate(step.answers):
         if other != seat:
             step = _with(step, [[] if at == other else answer for at, answer in enumerate(step.answers)])

@@ -4,8 +4,9 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratland import RATLAND
+from rathaus.games.ratland.checks import EVENT_EFFECTS
 from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES
-from rathaus.games.ratland.data import EVENT_EFFECTS, load
+from rathaus.games.ratland.data import load
 from rathaus.games.ratland.events import BagFilled
 from tests.games.ratland.builder import sewers
 

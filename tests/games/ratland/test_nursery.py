@@ -14,7 +14,7 @@ def nurseries(flow: Flow) -> list[int]:
 
 
 def crowded(pile: int, active: str, *nursery: int) -> Flow:
-    """Three clans with so many rats in the nursery, and a pile that is nearly empty: A keeps the rest at home."""
+    """Three clans with this many rats in the nursery, and a pile that is nearly empty: A keeps the rest at home."""
     a, b, c = nursery
     home = 115 - pile - a - b - c
     return sewers(3, ["nursery"], active=active, A={"nursery": a, "pantry": home}, B={"nursery": b}, C={"nursery": c})

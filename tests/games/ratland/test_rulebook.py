@@ -26,7 +26,7 @@ NEVER_SPANISH = pytest.mark.parametrize("rulebook", ["german", "french"])
 
 
 def recycled(rulebook: str, whites: int, past: list[str]) -> Flow:
-    """A Recycler that draws so many whites at the dump."""
+    """A Recycler that draws this many whites at the dump."""
     flow = sewers(
         3,
         [],

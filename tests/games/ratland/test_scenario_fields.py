@@ -227,7 +227,7 @@ def test_without_clans_no_clan_cards_are_dealt() -> None:
 def test_a_clan_card_of_one_box_is_dealt_once() -> None:
     complaint = problem(clans="true", A={"offers": ["seer", "ninja"]}, B={"offers": ["seer", "mutant"]})
 
-    assert complaint == "table.B.offers: there are not so many 'seer' cards in the box"
+    assert complaint == "table.B.offers: there are not that many 'seer' cards in the box"
 
 
 @pytest.mark.parametrize("phase", ["clans", "boards"])

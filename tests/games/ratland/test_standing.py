@@ -8,7 +8,7 @@ from rathaus.core.view import Answer, StandingChoice
 from rathaus.games.ratland import RATLAND
 from tests.games.ratland.builder import LATER, sewers
 
-# Questions without an answer that declines (RL-12.3), and the one whose zones are always chosen anew.
+# Questions without an answer that declines (RL-12.3), and the one whose zones are always chosen again.
 MUST = {"choose-board", "choose-clan", "deploy", "wound-rat"}
 
 

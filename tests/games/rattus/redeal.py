@@ -1,4 +1,4 @@
-"""What a seat of Rattus cannot know, dealt anew. Written from the rules (RT-1.4, RT-4.2, RT-5 Witch, RT-6.3)."""
+"""What a seat of Rattus cannot know, dealt again. Written from the rules (RT-1.4, RT-4.2, RT-5 Witch, RT-6.3)."""
 
 import random
 

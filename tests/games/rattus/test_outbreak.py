@@ -95,7 +95,7 @@ def test_rt_4_6_a_caravanner_is_hit_by_islam() -> None:
     flow = europe(5, [], A={"cards": ["caravanner"]})
     kind = RATTUS.data.tokens.index("5 all majority islam")
 
-    assert losses(flow, kind, [3, 3, 0, 0, 0]) == [3, 2, 0, 0, 0]
+    assert losses(flow.data, flow.table.holders, kind, [3, 3, 0, 0, 0]) == [3, 2, 0, 0, 0]
 
 
 @pytest.mark.clause("RT-4.6")

@@ -1,4 +1,4 @@
-"""What a seat of Ratville cannot know, dealt anew. Written from the rules (RV-1.2, RV-1.3, RV-2.3, RR-7, RR-24)."""
+"""What a seat of Ratville cannot know, dealt again. Written from the rules (RV-1.2, RV-1.3, RV-2.3, RR-7, RR-24)."""
 
 import random
 
@@ -97,7 +97,7 @@ def _step(position: Flow, step: Step, seat: int, rng: random.Random) -> Step:
 
 
 def _answers(position: Flow, step: Sealed, seat: int, rng: random.Random) -> Sealed:
-    """The others' picks, as many as they have made, chosen anew among what is legal."""
+    """The others' picks, as many as they have made, chosen again among what is legal."""
     for other, picks in enumerate(step.answers):
         if other != seat:
             step = type(step)([[] if at == other else answer for at, answer in enumerate(step.answers)], step.missing)

@@ -6,9 +6,9 @@ import pytest
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.box import cards_in, load
 from rathaus.games.ratville.checks import FIELDS, OF_BUILDINGS, OF_OBJECTS
 from rathaus.games.ratville.components import CHARACTER_NAMES, KIND_NAMES
+from rathaus.games.ratville.data import cards_in, load
 
 FILE = "house.toml"
 TEXT = RATVILLE.data_text

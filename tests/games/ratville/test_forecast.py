@@ -2,11 +2,13 @@
 
 import pytest
 
+from rathaus.core.rng import fast
+from rathaus.core.scenario import Fields
 from rathaus.core.seats import SPECTATOR
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.forecast import Forecast, Lack
+from rathaus.games.ratville.forecast import Aftermath, Closed, Forecast, Lack, Source
 from rathaus.games.ratville.table import Flow
-from tests.games.ratville.builder import act, plan, played
+from tests.games.ratville.builder import act, plan, played, town
 
 
 def seen(flow: Flow, seat: int = 0) -> Forecast:
@@ -91,7 +93,14 @@ def test_rr_19_a_card_tells_what_it_lacks_and_what_is_saved() -> None:
     )
 
     assert lack(flow, "dormitory") == Lack(
-        "dormitory", 0, {}, {"scrap": 1}, {"scrap": 0, "mechanism": 0, "module": 0, "food": 0}, people=10, due=2
+        "dormitory",
+        die=0,
+        missing={},
+        saved={"scrap": 1},
+        left={"scrap": 0, "mechanism": 0, "module": 0, "food": 0},
+        people=10,
+        due=2,
+        spoiled=[],
     )
     assert lack(flow, "turret").missing == {"module": 1}
     assert lack(flow, "bunker").die == 5
@@ -108,8 +117,175 @@ def test_rv_3_4_the_hand_is_judged_for_its_owner_only() -> None:
     assert seen(flow, SPECTATOR).cards == []
 
 
+@pytest.mark.clause("RV-3.3", "RV-3.4")
+def test_rv_3_4_a_building_tells_which_objects_can_no_longer_be_paid_for() -> None:
+    hand = ["slingshot", "toolbox", "tablet"]
+    flow = played(2, ["builder", "geek"], A={"plan": plan(builder=4, geek=3), "hand": hand, "scrap": 3, "mechanism": 1})
+
+    assert lack(flow, "dormitory").spoiled == ["toolbox", "slingshot"]
+    assert lack(flow, "barricade").spoiled == []  # one scrap metal is left
+    assert lack(flow, "turret").spoiled == []  # it cannot be built itself
+    act(flow, "A", "build dormitory")
+    assert lack(flow, "slingshot").missing == {"scrap": 1}
+
+
 @pytest.mark.clause("RV-6.4")
 def test_rv_6_4_achievements_so_far() -> None:
     flow = played(2, ["builder"], A={"plan": plan(builder=1), "feats": ["ach_destroyer"]})
 
     assert [town.feats for town in seen(flow).towns] == [["ach_destroyer"], []]
+
+
+# What becomes of a town, for each set of creatures that can be killed.
+
+HUNTING = {
+    "plan": {"collector": 1, "geek": 1, "fighter": 1, "hunter": 2},
+    "population": 9,
+    "scrap": 1,
+    "food": 1,
+    "buildings": ["butchery", "barricade"],
+    "objects": ["spiked_club", "junk_drone", "crossbow"],
+    "creatures": ["leech 2", "hound", "corrosive"],
+}
+
+
+@pytest.mark.clause("RV-3.9", "RV-3.10", "RV-4.3", "RR-35", "RR-36", "RR-37")
+def test_rv_3_9_what_follows_is_told_for_each_set_that_can_be_killed() -> None:
+    flow = played(2, ["hunter", "population"], A=HUNTING)
+    after = seen(flow).after
+
+    assert [ending.dead for ending in after] == [[], [0], [1], [0, 1], [2], [0, 2], [1, 2], [0, 1, 2]]
+    assert after[0] == Aftermath([], bites=3, lost=1, scrap=1, people=8, grown=9, food=1, due=1, short=0)
+    assert after[1] == Aftermath([0], bites=2, lost=0, scrap=1, people=9, grown=10, food=3, due=2, short=0)
+    assert seen(flow).prey == [{"food": 2}, {"food": 2}, {"food": 1}]
+    assert seen(flow, 1).after == seen(flow, SPECTATOR).after == []
+
+
+@pytest.mark.clause("RV-3.9", "RV-3.10", "RV-4.3")
+@pytest.mark.parametrize("number", range(8))
+def test_rv_3_9_it_comes_as_it_was_told(number: int) -> None:
+    flow = played(2, ["hunter", "population"], A={**HUNTING, "food": 0})
+    told = seen(flow).after[number]
+    lives, must = [2, 5, 4], 4
+    damage = [lives[at] if at in told.dead else 0 for at in range(3)]
+    if 1 not in told.dead:
+        damage[1] = max(0, must - sum(damage))  # it lives with that
+    for each in damage:
+        if flow.asked() == [0]:
+            act(flow, "A", f"damage {each}")
+
+    end = town(flow, "A")
+    assert end["population"] == told.grown - told.short
+    assert end["food"] == max(0, told.food - told.due)
+    assert end.get("scrap", 0) == 1 - told.scrap
+
+
+@pytest.mark.clause("RV-3.9")
+def test_rv_3_9_who_was_passed_over_lives_and_too_little_damage_kills_none() -> None:
+    weak = {**HUNTING, "objects": [], "plan": plan(hunter=3), "creatures": ["rat", "rat", "sludge"]}
+    flow = played(2, ["hunter"], A=weak)
+    first = [ending.dead for ending in seen(flow).after]
+    act(flow, "A", "damage 0")
+
+    assert first == [[], [0], [1], [0, 1]]
+    assert [ending.dead for ending in seen(flow).after] == [[], [1]]
+
+
+@pytest.mark.clause("RV-4.2", "RR-38")
+def test_rv_4_2_when_towns_grow_creatures_have_bitten_already() -> None:
+    few = {"population": 1, "creatures": ["crocodile"], "buildings": ["canteen"], "food": 1}
+    before = played(2, ["builder", "population"], A={**few, "plan": plan(builder=1)})
+    flow = played(2, ["population"], A=few)
+
+    assert (seen(before).after[0].bites, seen(before).after[0].lost) == (3, 1)
+    assert seen(flow).after == [Aftermath([], 0, 0, 0, people=2, grown=2, food=1, due=1, short=0)]
+
+
+@pytest.mark.clause("RR-41")
+def test_rr_41_food_that_is_missing_is_told() -> None:
+    flow = played(2, ["builder"], A={"plan": plan(builder=1), "population": 17, "food": 1, "creatures": []})
+
+    assert (seen(flow).after[0].due, seen(flow).after[0].short) == (3, 2)
+
+
+# Where the damage of a hunt comes from.
+
+
+@pytest.mark.clause("RV-3.5", "RV-3.8", "RV-3.9")
+def test_rv_3_9_damage_names_its_sources_before_and_in_the_hunt() -> None:
+    own = {**HUNTING, "buildings": ["turret", "turret", "flame_pipe", "bunker"], "objects": ["spiked_club"], "scrap": 1}
+    flow = played(2, ["hunter"], A=own)
+    free = [
+        Source("hunter", 2, is_optional=False),
+        Source("fighter", 2, is_optional=False),
+        Source("turret", 2, is_optional=False),
+        Source("spiked_club", 3, is_optional=True),
+    ]
+    assert seen(flow).damage == free
+    act(flow, "A", "use flame_pipe")
+
+    assert seen(flow).damage == [*free, Source("", 5, is_optional=False)]
+    assert seen(flow, 1).damage == seen(flow, SPECTATOR).damage == []
+    act(flow, "A", "damage 0")
+    assert seen(flow).damage == [*free, Source("", 5, is_optional=False)]  # nothing is dealt yet
+    act(flow, "A", "damage 1")
+    assert seen(flow).damage == []
+
+
+@pytest.mark.clause("RV-3.9", "RR-50")
+def test_rr_50_without_a_hunter_only_the_others_add_damage() -> None:
+    no_hunter = {"collector": 1, "geek": 1, "fighter": 6, "preacher": 2}
+    own = {**HUNTING, "plan": no_hunter, "buildings": ["turret"], "objects": []}
+    flow = played(2, ["hunter"], options={"mandatory_characters": "false"}, A=own)
+
+    assert seen(flow).damage == [Source("turret", 1, is_optional=False)]
+
+
+@pytest.mark.clause("RV-3.9")
+def test_rv_3_9_outside_of_a_hunt_there_is_no_damage() -> None:
+    assert seen(played(2, ["builder"], A={"plan": plan(builder=1)})).damage == []
+
+
+# Cards that cannot be used now.
+
+
+@pytest.mark.clause("RV-3.5", "RV-4.2", "RR-44")
+def test_rv_4_2_a_card_that_cannot_be_used_says_why() -> None:
+    own = {
+        "plan": plan(geek=4),
+        "buildings": ["canteen", "shanty_row", "turret"],
+        "objects": ["tablet", "gang_badge"],
+        "food": 1,
+    }
+    flow = played(2, ["population"], A=own)
+    assert seen(flow).closed == [Closed("shanty_row", "short", {"scrap": 1}), Closed("gang_badge", "no-die", {})]
+    act(flow, "A", "use tablet")
+
+    assert Closed("tablet", "used", {}) in seen(flow).closed
+    assert seen(flow, 1).closed == []
+
+
+@pytest.mark.clause("RV-3.5", "RR-13")
+def test_rr_13_at_a_reveal_only_the_characters_cards_are_told() -> None:
+    own = {"plan": plan(geek=4), "objects": ["coding_goggles", "soldering_iron", "lucky_coin"], "mechanism": 1}
+    flow = played(2, ["geek"], A=own)
+
+    assert seen(flow).closed == [Closed("coding_goggles", "face", {})]
+
+
+@pytest.mark.clause("RV-3.5")
+def test_rv_3_5_a_card_of_somebody_who_acts_later_waits() -> None:
+    """In our box nobody has one, in another it may be the Hunter's."""
+    name = 'name = "war_trophy"\ncharacter = "{}"'
+    text = RATVILLE.data_text.replace(name.format("fighter"), name.format("hunter"))
+    game = RATVILLE.with_data(text.replace('kind = "on_build_pop"', 'kind = "on_kill_pop"'), "other")
+    flow = game.start(2, game.agreed(2, {}), fast("rats"))
+    own = {
+        "plan": plan(builder=1, fighter=6),
+        "objects": ["housewarming_kit", "war_trophy"],
+        "creatures": ["rat"],
+    }
+    game.arrange(flow, Fields({"start": "A", "phases": ["fighter"], "A": own}, ["table"]))
+    flow.settle()
+
+    assert seen(flow).closed == [Closed("war_trophy", "later", {})]

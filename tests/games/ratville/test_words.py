@@ -11,8 +11,8 @@ from rathaus.core.view import Decision, SpelledOption
 from rathaus.games.ratville import RATVILLE, creature_events
 from rathaus.games.ratville import action_events as ratville
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.box import cards_in
 from rathaus.games.ratville.components import CHARACTER_NAMES, CORROSIVE, GAIN_NAMES, KIND_NAMES
+from rathaus.games.ratville.data import cards_in
 from rathaus.terminal.ratville_cards import Cards
 from rathaus.terminal.ratville_town import HALF, SLOT, WIDTH
 from rathaus.words import Words, languages

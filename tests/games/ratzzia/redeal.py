@@ -1,4 +1,4 @@
-"""What a seat of Ratzzia cannot know, dealt anew: everything lies open, so only the dice to come."""
+"""What a seat of Ratzzia cannot know, dealt again: everything lies open, so only the dice to come."""
 
 import random
 

@@ -283,7 +283,7 @@ def fits(column: tuple[int, ...], line: int, face: int) -> bool:
 
 
 def best(way: Way, *, is_red_free: bool) -> tuple[int, bool]:
-    """The most support dice that can be placed, and whether an own die can be with so many."""
+    """The most support dice that can be placed, and whether an own die can be with this many."""
     seen, todo = {(way, 0, False)}, [(way, 0, False)]
     while todo:
         at, support, has_own = todo.pop()

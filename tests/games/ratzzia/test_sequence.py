@@ -124,6 +124,14 @@ def test_a_38_who_can_do_nothing_passes() -> None:
     assert flow.asked() == [1]
 
 
+@pytest.mark.clause("RZ-8.1", "RZ-8.4", "A-38")
+def test_the_question_says_what_there_is_to_roll_and_to_take_back() -> None:
+    choices = [cupboard(3, C1=["A1"]), cupboard(3), without_dice()]
+
+    asked = [flow.todo[-1].prompt(flow, 0) for flow in choices]
+    assert [(args["dice"] != 0, args["columns"]) for args in asked] == [(True, 1), (True, 0), (False, 0)]
+
+
 @pytest.mark.clause("A-38")
 def test_a_38_who_can_do_nothing_passes_unheard_too() -> None:
     flow = without_dice()

@@ -16,7 +16,7 @@ from rathaus.words import Words, languages
 
 NAMES = ["Ines", "Bruno", "Quark", "Odile", "Max"]
 PROMPTS: dict[str, list[dict[str, int | str]]] = {
-    "choose-turn": [{}],
+    "choose-turn": [{"dice": dice, "columns": columns} for dice in (0, 5) for columns in (0, 2)],
     "mark-dice": [{"marked": marked} for marked in (0, 1, 3)],
     "roll-support": [{"dice": dice} for dice in (1, 3)],
     "place-dice": [{"dice": dice, "support": support} for dice in (0, 1, 5) for support in (0, 1, 2)],

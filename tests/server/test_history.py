@@ -9,10 +9,10 @@ import pytest
 from rathaus.core.export import LogEntry
 from rathaus.core.match import Match
 from rathaus.games.ratland import RATLAND
-from rathaus.server import updates
-from rathaus.server.played import Played
+from rathaus.server import rules_upgrade
+from rathaus.server.history import History, stored_history
+from rathaus.server.live_match import LiveMatch
 from rathaus.server.store.records import BOT, LogRow
-from rathaus.server.story import Story, stored_story
 from tests.server.canary import CAGE
 from tests.server.house import house
 from tests.server.test_room import answer, cage, picks_of, to_boasting
@@ -22,19 +22,19 @@ DEPLOYMENT = [1, 1, 1, 1, 1, 1, 1]
 
 def rows_of(*entries: tuple[int, list[int] | None], by: str = "p") -> list[LogRow]:
     """A log of RatLand with three players: a seat and its actions, or None for an undo."""
-    played = Played(Match(RATLAND, 3, {}, "7"))
-    rows = [played.opening()]
+    live = LiveMatch(Match(RATLAND, 3, {}, "7"))
+    rows = [live.opening()]
     for seat, actions in entries:
         entry = LogEntry(seat=seat, undo=True) if actions is None else LogEntry(seat=seat, actions=actions)
-        tried = played.follow(entry)
-        rows.append(LogRow(played.version, entry, by, None, tried.events, None, tried.is_sealed))
+        tried = live.follow(entry)
+        rows.append(LogRow(live.version, entry, by, None, tried.events, None, tried.is_sealed))
     return rows
 
 
-async def followed(rows: list[LogRow]) -> Played:
-    played = Played(Match(RATLAND, 3, {}, "7"))
-    await updates.follow(played, rows[1:])
-    return played
+async def followed(rows: list[LogRow]) -> LiveMatch:
+    live = LiveMatch(Match(RATLAND, 3, {}, "7"))
+    await rules_upgrade.follow(live, rows[1:])
+    return live
 
 
 BACK_AND_FORTH = ((0, DEPLOYMENT), (1, DEPLOYMENT), (0, None), (0, DEPLOYMENT), (1, None))
@@ -44,24 +44,24 @@ async def test_what_was_taken_back_is_not_played_again() -> None:
     rows = rows_of(*BACK_AND_FORTH)
     rows[1].entry = LogEntry(seat=0, actions=[99])  # it would be refused
 
-    played = await followed(rows)
+    live = await followed(rows)
 
-    assert played.version == 5
-    assert played.asked == [1, 2]
+    assert live.version == 5
+    assert live.asked == [1, 2]
 
 
 async def test_a_match_that_was_loaded_is_told_like_one_that_was_played() -> None:
     rows = rows_of(*BACK_AND_FORTH)
-    loaded, live, kept = await followed(rows), Played(Match(RATLAND, 3, {}, "7")), stored_story(rows)
+    loaded, live, kept = await followed(rows), LiveMatch(Match(RATLAND, 3, {}, "7")), stored_history(rows)
     for row in rows[1:]:
         live.follow(row.entry)
 
-    for story in (loaded.story, kept):
+    for history in (loaded.history, kept):
         for seat in (-1, 0, 1, 2):
             for since in range(-1, 6):
-                assert story.events(seat, since) == live.story.events(seat, since)
-                assert story.undone(seat, since) == live.story.undone(seat, since)
-            assert story.last_own(seat) == live.story.last_own(seat)
+                assert history.events(seat, since) == live.history.events(seat, since)
+                assert history.undone(seat, since) == live.history.undone(seat, since)
+            assert history.last_own(seat) == live.history.last_own(seat)
     assert [loaded.decision_id(seat) for seat in range(3)] == [live.decision_id(seat) for seat in range(3)]
 
 
@@ -69,12 +69,12 @@ async def test_a_log_that_does_not_say_what_was_sealed_is_played_whole() -> None
     rows = rows_of(*BACK_AND_FORTH)
     rows[1].entry, rows[2].is_sealed = LogEntry(seat=0, actions=[99]), None
 
-    with pytest.raises(updates.OutdatedError, match="entry 1 is not allowed"):
+    with pytest.raises(rules_upgrade.OutdatedError, match="entry 1 is not allowed"):
         await followed(rows)
 
 
 async def test_others_get_their_turn_while_a_long_match_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(updates, "SLICE", 0.0)
+    monkeypatch.setattr(rules_upgrade, "SLICE", 0.0)
     rows = rows_of(*BACK_AND_FORTH)
     turns = 0
 
@@ -92,15 +92,15 @@ async def test_others_get_their_turn_while_a_long_match_is_loaded(monkeypatch: p
 
 
 def test_what_a_bot_answers_is_not_ones_own() -> None:
-    story = stored_story([*rows_of((0, DEPLOYMENT)), LogRow(2, LogEntry(seat=0, actions=[1]), BOT, None, [])])
+    history = stored_history([*rows_of((0, DEPLOYMENT)), LogRow(2, LogEntry(seat=0, actions=[1]), BOT, None, [])])
 
-    assert story.last_own(0) == 1
+    assert history.last_own(0) == 1
 
 
 def test_what_a_page_has_not_heard_of_is_not_taken_back_for_it() -> None:
-    story: Any = Story([])
+    history: Any = History([])
 
-    assert (story.undone(-1, 0), story.last_own(0), story.version) == ([], 0, 0)
+    assert (history.undone(-1, 0), history.last_own(0), history.version) == ([], 0, 0)
 
 
 async def test_an_open_entry_that_was_taken_back_makes_other_questions_after_a_restart_too(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ async def test_where_the_disk_fails_nothing_has_changed_in_memory(tmp_path: Path
     async with house(tmp_path, CAGE) as opened:
         code, pages = await cage(opened, 2)
         room = await opened.service.room(code)
-        before = room.match().match.position
+        before = room.match.begun().match.position
 
         async def full(*_: object) -> None:
             raise OSError("the disk is full")
@@ -133,5 +133,5 @@ async def test_where_the_disk_fails_nothing_has_changed_in_memory(tmp_path: Path
         room.service.store.matches.append = full  # type: ignore[assignment]
         assert (await pages[0].do("play", **answer(pages[0], picks_of(pages[0]))))["reason"] == "store"
 
-        assert room.match().match.position is before
-        assert room.version == 0
+        assert room.match.begun().match.position is before
+        assert room.match.version == 0

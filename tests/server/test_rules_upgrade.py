@@ -8,7 +8,7 @@ from sqlalchemy import text
 from rathaus.core.export import decode, log_hashes, verify
 from rathaus.core.game import Game
 from rathaus.games.ratland import RATLAND
-from rathaus.server.store.records import MatchDocument
+from rathaus.server.store.records import MatchRecord
 from tests.server.canary import CAGE, CanaryGame
 from tests.server.house import House, Page, house
 from tests.server.test_room import answer, cage, picks_of, to_boasting
@@ -61,7 +61,7 @@ async def before(folder: Path) -> Before:
         return Before(code, ada.http.cookies, page.state)
 
 
-async def record_of(opened: House, page: Page) -> MatchDocument:
+async def record_of(opened: House, page: Page) -> MatchRecord:
     found = await opened.service.store.matches.load(page.table["match"]["id"])
     assert found is not None
     return found
@@ -150,7 +150,7 @@ async def test_running_matches_are_played_again_though_nobody_looks(tmp_path: Pa
         ada = await opened.person()
         ada.http.cookies = old.cookies
         page = await ada.page()
-        while (await ada.get("/api/me")).json()["games"][0]["state"] != "over":
+        while (await ada.get("/api/me")).json()["tables"][0]["state"] != "over":
             await page.do("ping")
 
         assert page.states == []

@@ -1,0 +1,41 @@
+"""The end of a match: how its points went, as a picture and as a table, and where they turned."""
+
+import pytest
+
+from tests.browser.people import DESK, PHONE, Street, Visitor
+
+LEND = """([code]) => fetch(`/api/tables/${code}/ask`, {method: 'POST', body: '{"what": "bot", "seat": 0}',
+  headers: {'content-type': 'application/json'}})"""
+
+
+async def ended(ada: Visitor, game: str) -> None:
+    """A match that bots play to its end."""
+    code = await ada.new_game(game, "you", "bot:mouse", "bot:rat", name="Ada")
+    await ada.next()
+    await ada.page.evaluate(LEND, [code])
+    await ada.page.locator(".ending").wait_for(timeout=120_000)
+
+
+@pytest.mark.parametrize(("game", "size"), [("ratland", DESK), ("rattus", PHONE)])
+async def test_the_points_are_drawn_and_told_turn_by_turn(street: Street, game: str, size: object) -> None:
+    ada = await street.visitor(viewport=size)
+    await ended(ada, game)
+    course = ada.page.locator("[data-course]")
+    rows = course.get_by_role("row")
+    await course.locator("svg polyline").first.wait_for()
+    scores = [text.split()[0] for text in await ada.page.locator(".ending .score").all_inner_texts()]
+    last = await rows.last.get_by_role("cell").all_inner_texts()
+
+    assert await course.locator("svg polyline").count() == 6  # each line has its ink below it
+    assert await rows.first.get_by_role("columnheader").all_inner_texts() == [
+        "Turn",
+        *[str(seat.name) for seat in (await street.house.service.room(await ada.code())).table.seats],
+    ]
+    assert sorted(map(int, last)) == sorted(map(int, scores))
+    assert await ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    turned = course.get_by_role("link").first
+    turn = (await turned.inner_text()).split(":")[0]
+    await turned.click()
+    await ada.page.wait_for_url("**/replay/**")
+    assert turn.startswith("Turn ")
+    await ada.page.locator("[data-course]").wait_for(state="detached")

@@ -1,0 +1,149 @@
+"""Hints and analyses in a real browser: by keys, at both sizes, for all games; and nothing that axe objects to."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, expect
+
+from rathaus.bots import advice
+from rathaus.bots.levels import Budget
+from rathaus.games import GAMES
+from tests.browser.people import PHONE, Street
+from tests.browser.test_replay import at_step, opened
+
+WIDE = {"width": 1440, "height": 900}
+PLACES = [  # every game and both sizes by default, all of them in the long run
+    pytest.param(
+        game, size, id=f"{game} {name}", marks=[pytest.mark.long] if (number % 2 == 0) != (name == "desk") else []
+    )
+    for number, game in enumerate(GAMES)
+    for name, size in (("desk", WIDE), ("phone", PHONE))
+]
+SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
+
+
+async def faults(page: Page) -> list[str]:
+    """What axe finds serious."""
+    found = await Axe().run(page, options={"resultTypes": ["violations"]})
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html']}"
+        for fault in found.response["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+async def seated(street: Street, game: str, size: Any, **settings: Any) -> Page:
+    """A person among bots, who is asked something with a choice."""
+    visitor = await street.visitor("/", viewport=size, reduced_motion="reduce", **settings)
+    page = visitor.page
+    made = """async (game) => {
+      const say = (path, body) => fetch(path, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await say('/api/me', { name: 'Ada' });
+      const seats = [{ kind: 'you' }, { kind: 'bot', bot: 'mouse' }];
+      return (await (await say('/api/tables', { game, seats, start: true, pace: 'fast' })).json()).code;
+    }"""
+    code = await page.evaluate(made, game)
+    await page.goto(f"{street.house.url}/t/{code}")
+    await page.locator("[data-mine=true]").wait_for()
+    return page
+
+
+async def asked_with_a_choice(page: Page) -> None:
+    """Ratzzia begins with a roll, which is no choice."""
+    lamp, roll = page.locator("[data-hint-key]"), page.locator(".answers [data-choose]").first
+    await lamp.or_(roll).first.wait_for()
+    if not await lamp.count():
+        await roll.click()
+    await lamp.wait_for()
+
+
+@pytest.mark.parametrize(("game", "size"), PLACES)
+async def test_a_hint_is_taken_and_used_by_keys_and_then_still_to_be_given(
+    street: Street, game: str, size: Any
+) -> None:
+    page = await seated(street, game, size)
+    await asked_with_a_choice(page)
+
+    await page.keyboard.press("h")
+    await expect(page.locator("[data-take]")).to_be_visible()  # first it says what that costs
+    await page.locator("[data-take]").click()
+    await expect(page.locator("[data-use='1']")).to_be_visible(timeout=30_000)
+    assert await faults(page) == []
+    await page.keyboard.press("1")
+    await expect(page.locator("[data-use='1']")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".answers [data-lock]")).to_be_visible()  # on the board, and not given yet
+    if size == WIDE:  # on a phone the board needs the room
+        await expect(page.locator("[data-use='1'][aria-pressed=true]")).to_be_visible()
+        await page.keyboard.press("Escape")
+    await expect(page.locator("[data-hint]")).to_have_count(0)
+    await expect(page.locator(".answers [data-lock]")).to_be_visible()
+    await page.locator(".answers [data-lock]").click()
+    await expect(page.locator("[data-hints-taken]")).to_have_count(1)
+
+
+async def test_all_see_in_the_log_that_a_hint_was_taken(street: Street) -> None:
+    page = await seated(street, "rattus", WIDE, locale="de-DE")
+    await page.locator("[data-hint-key]").click()
+    await page.locator("[data-take]").click()
+    await expect(page.locator("[data-use='1']")).to_be_visible(timeout=30_000)
+    onlooker = await street.visitor(page.url.removeprefix(street.house.url), viewport=WIDE, locale="en-GB")
+
+    await expect(page.get_by_text("Ada holt sich einen Tipp.")).to_have_count(1)
+    await expect(onlooker.page.get_by_text("Ada takes a hint.")).to_have_count(1)
+    await expect(onlooker.page.locator("[data-hints-taken]")).to_have_text("1 hint")
+    await expect(onlooker.page.locator("[data-hint-key]")).to_have_count(0)
+
+
+@SIZES
+async def test_an_analysis_is_asked_for_and_shows_chances_and_costly_answers(
+    street: Street, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "ANALYSIS", dict.fromkeys(GAMES, Budget(12, 2, 6)))
+    found = await opened(street, "ratland", 2)
+    visitor = await street.visitor(f"/replay/{found['match']}", viewport=size, reduced_motion="reduce")
+    page = visitor.page
+    await at_step(page, 0)
+    await page.locator("[data-analyse]").click()
+    await page.locator("[data-analysis=done]").wait_for(timeout=60_000)
+
+    turns = {step["turn"] for step in found["steps"][:-1]}
+    await expect(page.locator(".chances tbody tr")).to_have_count(len(turns))
+    await expect(page.locator("[data-costly=next]")).to_be_visible()  # its players answer at random
+    await page.keyboard.press("]")
+    await expect(page.locator("[data-cost]:not([data-cost='0'])")).to_be_visible()
+    await expect(page.locator(".better .picks li").first).to_be_visible()
+    assert await page.locator("[data-note]").count() == 2
+    assert await faults(page) == []
+    await page.locator("[data-figures]").click()
+    await page.locator(".chances tbody button").last.click()
+    last = int(await page.locator("main").get_attribute("data-step") or 0)
+    assert last >= 0
+    assert await faults(page) == []
+
+
+async def test_the_host_decides_in_the_lobby_whether_there_are_hints(street: Street) -> None:
+    visitor = await street.visitor("/", viewport=WIDE)
+    page = visitor.page
+    made = """async () => {
+      const say = (path, body) => fetch(path, {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      await say('/api/me', { name: 'Ada' });
+      const seats = [{ kind: 'you' }, { kind: 'bot', bot: 'mouse' }];
+      return (await (await say('/api/tables', { game: 'rattus', seats })).json()).code;
+    }"""
+    code = await page.evaluate(made)
+    await page.goto(f"{street.house.url}/t/{code}")
+    await expect(page.locator("[data-hints]")).to_have_value("on")
+    await page.locator("[data-hints]").select_option("off")
+    await expect(page.locator("[data-hints]")).to_have_value("off")
+    room = await street.house.service.room(code)
+    async with asyncio.timeout(10):
+        while room.table.hints is not False:
+            await page.wait_for_timeout(20)
+    await page.get_by_role("button", name="Start").click()
+    await page.locator("[data-mine=true]").wait_for()
+    await expect(page.locator("[data-hint-key]")).to_have_count(0)
