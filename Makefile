@@ -1,8 +1,8 @@
 PYTHON ?= python3
 # More words for pytest, as in: make test PYTEST_ARGS="-k battle -x"
 PYTEST_ARGS ?=
-# Processes that share the tests; 0 runs them in one.
-JOBS ?= 2
+# Processes that share the tests (many of them wait for something); 0 runs them in one.
+JOBS ?= 3
 # More words for the lock, as in: make lock LOCK_ARGS=--upgrade
 LOCK_ARGS ?=
 # More words for the mutants, as in: make mutants MUTANTS_ARGS="ratzzia --jobs 1"
@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 COVERAGE := --cov --cov-report=term-missing:skip-covered
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format bench golden types page page-test compiled-test mutants lock clean
+.PHONY: help install play test test-long check format bench bench-peers golden types page page-test compiled-test mutants lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -43,10 +43,14 @@ format: install ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/python tools/page.py format
 
-bench: install ## measure decisions, copies and games a second, interpreted and compiled
+bench: install ## measure decisions, copies and games a second, interpreted and compiled, and roll ten million dice
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/dice.py
 
-golden: install ## write the golden playthroughs anew
+bench-peers: install ## measure the rules beside OpenSpiel, catanatron, RLCard, PettingZoo and boardgame.io
+	$(BIN)/python benchmarks/compare.py
+
+golden: install ## write the golden playthroughs again
 	$(BIN)/python tools/golden.py
 
 types: install ## write messages, views, questions and events as TypeScript for the page, and sentences for its tests
@@ -54,6 +58,7 @@ types: install ## write messages, views, questions and events as TypeScript for 
 	$(BIN)/python -m tools.game_types
 	$(BIN)/python tools/page_words.py
 	$(BIN)/python tools/page_matches.py
+	$(BIN)/python tools/fair_vectors.py
 
 page: install ## build the page into src/rathaus/server/page, where it is committed
 	$(BIN)/python tools/page.py
@@ -63,7 +68,7 @@ page-test: install ## only the page's format, types and unit tests, and whether 
 
 compiled-test: install ## compile the rules and run their tests on the compiled copy
 	$(BIN)/python tools/compile.py
-	PYTHONPATH=build/compiled $(PYTEST) tests/core tests/games tests/testing $(PYTEST_ARGS)
+	PYTHONPATH=build/compiled $(PYTEST) tests/core tests/games tests/testing tests/bots/test_version.py $(PYTEST_ARGS)
 
 mutants: install ## change the rules in 1,800 places, one at a time, and see that the tests notice; goes on where it stopped
 	$(BIN)/python -m tools.mutants $(MUTANTS_ARGS)

@@ -1,4 +1,4 @@
-"""A crowd of people at tables, for measuring the service: real pages' sockets, real rules, legal moves by chance."""
+"""A crowd of people at tables, for measuring the service: real pages' sockets, real rules, random legal moves."""
 
 import asyncio
 import random
@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+
+from rathaus.server.messages import PROTOCOL
 
 GAMES = ("ratland", "rattus", "ratville", "ratzzia")
 PLAYERS = 4
@@ -29,7 +31,7 @@ class Question(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """As much of a view as somebody needs who plays by chance."""
+    """The part of a view that a random player needs."""
 
     asked: list[int]
     decision: Question | None
@@ -44,7 +46,7 @@ class Draft(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of any message as is looked at."""
+    """The part of a message that is read here."""
 
     type: str
     id: str = ""
@@ -92,7 +94,7 @@ class Page:
             open_timeout=120,
         )
         self._reader = asyncio.create_task(self._read())
-        await self.do({"type": "hello", "version": 1})
+        await self.do({"type": "hello", "version": PROTOCOL})
         if self.code:
             await self.do({"type": "watch", "table": self.code, "seat": self.seat})
         return self
@@ -127,7 +129,7 @@ class Page:
         return self.state.view.decision if self.state and self.state.view else None
 
     async def move(self, chance: random.Random) -> float:
-        """Choose by chance among what is offered; return the seconds until it was acknowledged."""
+        """Choose a random option; return the seconds until it was acknowledged."""
         assert self.state is not None, "it looks at the table"
         wanted = {"table": self.code, "seat": self.seat, "decision": self.state.decision}
         picks = await self._whole(wanted, chance)
@@ -159,7 +161,7 @@ class Page:
         return None
 
     async def close(self) -> None:
-        """Go home."""
+        """Close the socket."""
         if self._socket:
             await self._socket.close()
         if self._reader:
@@ -167,7 +169,7 @@ class Page:
 
 
 async def each(work: Iterable[Awaitable[Any]], said: str, total: int) -> list[Any]:
-    """Do all of that, so many at once, and show how far it is."""
+    """Run all of it, `AT_ONCE` at a time, and show the progress."""
     done: list[Any] = []
     gate = asyncio.Semaphore(AT_ONCE)
     shown = time.perf_counter()
@@ -216,6 +218,6 @@ def visitor(url: str) -> httpx.AsyncClient:
 
 
 def share(values: list[float], part: float) -> float:
-    """The value below which this part of all values lies."""
+    """The quantile: this part of all values lies below it."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0

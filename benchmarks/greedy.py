@@ -1,9 +1,9 @@
-"""T22: what somebody at a table notices of one who asks too much, or sends requests that never arrive.
+"""T22: what a player notices when somebody else asks too much, or sends requests that never finish.
 
 python benchmarks/greedy.py looks  [--sockets 55] [--seconds 15]     sockets that ask for a long match again and again
 python benchmarks/greedy.py halves [--sockets 1100] [--seconds 15]   requests of which only half is sent
 
-With --roomy the house has no limits; then it shows what these are good for.
+With --roomy the house has no limits: this shows what the limits are for.
 """
 
 import argparse
@@ -33,7 +33,7 @@ BOT = {"kind": "bot", "bot": "mouse"}
 
 
 def main() -> int:
-    """Measure what the words say, and print it as JSON."""
+    """Measure what the arguments name, and print it as JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["looks", "halves"])
     parser.add_argument("--sockets", type=int, default=0)

@@ -22,12 +22,12 @@ from sqlalchemy import Connection, insert, update
 from rathaus.core import fair
 from rathaus.core.export import LogEntry, SeatRecord
 from rathaus.games import GAMES
+from rathaus.server.live_match import LiveMatch
 from rathaus.server.lobby import new_match
-from rathaus.server.played import Played
+from rathaus.server.rules_upgrade import match_of
 from rathaus.server.store import Store, schema
 from rathaus.server.store.matches import row_values
-from rathaus.server.store.records import LogRow, MatchDocument, SeatDocument, TableDocument
-from rathaus.server.updates import match_of
+from rathaus.server.store.records import LogRow, MatchRecord, TableRecord, TableSeat
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from benchmarks.crowd import Page
@@ -64,8 +64,8 @@ async def make(folder: Path, entries: int) -> dict[str, str]:
     for code, in_force in (("FRCEAA", entries), ("TAKENB", IN_FORCE)):
         print(f"a match of {entries} entries, {in_force} of them in force", flush=True)
         record, rows = long_match(code, entries, in_force)
-        seats = [SeatDocument(kind="person", name=seat.name, guest=f"g{at}") for at, seat in enumerate(record.seats)]
-        table = TableDocument(code, 1, "ratzzia", record.options, False, "playing", "g0", seats, record.id)
+        seats = [TableSeat(kind="person", name=seat.name, guest=f"g{at}") for at, seat in enumerate(record.seats)]
+        table = TableRecord(code, 1, "ratzzia", record.options, False, "playing", "g0", seats, record.id)
         await store.tables.add(table, record, 0.0)
         await store.database.write(lambda connection, record=record, rows=rows: _put(connection, record, rows))  # type: ignore[misc]
         made[code] = record.id
@@ -73,12 +73,12 @@ async def make(folder: Path, entries: int) -> dict[str, str]:
     return made
 
 
-def _put(connection: Connection, record: MatchDocument, rows: list[LogRow]) -> None:
+def _put(connection: Connection, record: MatchRecord, rows: list[LogRow]) -> None:
     connection.execute(insert(schema.log), [row_values(record.id, row, 0.0) for row in rows])
     connection.execute(update(schema.matches).where(schema.matches.c.id == record.id).values(seq=rows[-1].seq))
 
 
-def long_match(code: str, entries: int, in_force: int) -> tuple[MatchDocument, list[LogRow]]:
+def long_match(code: str, entries: int, in_force: int) -> tuple[MatchRecord, list[LogRow]]:
     """A match of people who change their minds a lot, or never; the first seed whose game is long enough."""
     for attempt in range(1000):
         chance = random.Random(f"{code} {attempt}")
@@ -96,27 +96,27 @@ def long_match(code: str, entries: int, in_force: int) -> tuple[MatchDocument, l
     raise RuntimeError("no game is long enough")
 
 
-def _played(record: MatchDocument, entries: int, in_force: int, chance: random.Random) -> list[LogRow]:
-    played = Played(match_of(GAMES["ratzzia"], record))
-    rows = [played.opening()]
-    spare = (entries - in_force) // 2  # of those that are taken back
+def _played(record: MatchRecord, entries: int, in_force: int, chance: random.Random) -> list[LogRow]:
+    live = LiveMatch(match_of(GAMES["ratzzia"], record, ""))
+    rows = [live.opening()]
+    spare = (entries - in_force) // 2  # answers that are taken back
     while len(rows) <= entries:
-        if not played.asked:
+        if not live.asked:
             return []
-        seat = played.asked[0]
-        entry = LogEntry(seat=seat, actions=[chance.choice(played.match.position.options(seat))])
-        _add(played, rows, entry)
-        if spare and played.match.can_undo(seat):
+        seat = live.asked[0]
+        entry = LogEntry(seat=seat, actions=[chance.choice(live.match.position.options(seat))])
+        _add(live, rows, entry)
+        if spare and live.match.can_undo(seat):
             for _ in range(min(spare, 1 + 2 * spare // in_force)):
-                _add(played, rows, LogEntry(seat=seat, undo=True))
-                _add(played, rows, entry)
+                _add(live, rows, LogEntry(seat=seat, undo=True))
+                _add(live, rows, entry)
                 spare -= 1
     return rows[: entries + 1]
 
 
-def _add(played: Played, rows: list[LogRow], entry: LogEntry) -> None:
-    tried = played.follow(entry)
-    rows.append(LogRow(played.version, entry, "p", f"c{played.version}", tried.events, None, tried.is_sealed))
+def _add(live: LiveMatch, rows: list[LogRow], entry: LogEntry) -> None:
+    tried = live.follow(entry)
+    rows.append(LogRow(live.version, entry, "p", f"c{live.version}", tried.events, None, tried.is_sealed))
 
 
 async def end(folder: Path) -> None:

@@ -3,13 +3,14 @@
 python benchmarks/ratland_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
 """
 
-import math
 import sys
 from collections import defaultdict
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
 
+from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.game import Options
@@ -25,7 +26,7 @@ VARIANTS: dict[str, Options] = {
 
 
 class Tally:
-    """What some games of one set-up came to."""
+    """The results of some games of one set-up."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -57,20 +58,10 @@ class Tally:
         games, fair = len(self.turns), 1 / self.players
         seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.seat_wins)
         return (
-            f"{mean(self.turns):5.2f} {mean(self.scores):6.1f} {sorted(self.scores)[len(self.scores) // 20]:4d}"
-            f" {sorted(self.scores)[-len(self.scores) // 20]:4d} {mean(self.graves):6.2f}"
-            f"   {100 * fair:4.1f} ± {100 * error(fair, games):3.1f} | {seats}"
+            f"{fmean(self.turns):5.2f} {fmean(self.scores):6.1f} {sorted(self.scores)[len(self.scores) // 20]:4d}"
+            f" {sorted(self.scores)[-len(self.scores) // 20]:4d} {fmean(self.graves):6.2f}"
+            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
         )
-
-
-def mean(numbers: list[int]) -> float:
-    """The mean."""
-    return sum(numbers) / len(numbers)
-
-
-def error(share: float, games: int) -> float:
-    """Half the width of the 95 % interval of a share."""
-    return 1.96 * math.sqrt(share * (1 - share) / games)
 
 
 def main() -> None:
@@ -98,7 +89,7 @@ def print_clans(tallies: dict[str, Tally]) -> None:
         games = sum(tally.clan_games[clan] for tally in tallies.values())
         wins = sum(tally.clan_wins[clan] for tally in tallies.values())
         fair = sum(tally.clan_games[clan] / tally.players for tally in tallies.values())
-        margin = error(wins / games, games) * games / fair
+        margin = half_width(wins / games, games) * games / fair
         print(f"{clan:<11}{games:>7} {wins / fair:5.2f} ± {margin:4.2f}")
 
 

@@ -3,13 +3,14 @@
 python benchmarks/rattus_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
 """
 
-import math
 import sys
 from collections import defaultdict
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
 
+from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.rng import fast
@@ -19,7 +20,7 @@ CLASSES = RATTUS.option_list[0].values
 
 
 class Tally:
-    """What some games of one set-up came to."""
+    """The results of some games of one set-up."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -53,20 +54,10 @@ class Tally:
         seats = " ".join(f"{100 * wins / games:5.1f}" for wins in self.seat_wins)
         ordered = sorted(self.scores)
         return (
-            f"{mean(self.turns) / self.players:6.2f} {100 * self.without_rats / games:6.1f} {mean(self.scores):6.1f}"
+            f"{fmean(self.turns) / self.players:6.2f} {100 * self.without_rats / games:6.1f} {fmean(self.scores):6.1f}"
             f" {ordered[len(ordered) // 20]:4d} {ordered[-len(ordered) // 20]:4d}"
-            f"   {100 * fair:4.1f} ± {100 * error(fair, games):3.1f} | {seats}"
+            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
         )
-
-
-def mean(numbers: list[int]) -> float:
-    """The mean."""
-    return sum(numbers) / len(numbers)
-
-
-def error(share: float, games: int) -> float:
-    """Half the width of the 95 % interval of a share."""
-    return 1.96 * math.sqrt(share * (1 - share) / games)
 
 
 def main() -> None:
@@ -86,11 +77,11 @@ def main() -> None:
     for classes in CLASSES:
         tally = played(4, classes, games, ["rat", "mouse", "mouse", "mouse"])
         share = tally.seat_wins[0] / games
-        print(f"{classes:<14} {100 * share:5.1f} ± {100 * error(share, games):3.1f}", flush=True)
+        print(f"{classes:<14} {100 * share:5.1f} ± {100 * half_width(share, games):3.1f}", flush=True)
 
 
 def played(players: int, classes: str, games: int, bots: list[str]) -> Tally:
-    """So many games of one set-up."""
+    """This many games of one set-up."""
     console = Console(stderr=True)
     tally = Tally(players)
     for number in track(range(games), f"{classes} {players}", console=console, disable=not console.is_terminal):
@@ -107,7 +98,7 @@ def print_cards(tallies: list[Tally]) -> None:
             continue
         wins = sum(tally.card_wins[card] for tally in tallies)
         fair = sum(tally.card_games[card] / tally.players for tally in tallies)
-        print(f"{card:<11}{games:>7} {wins / fair:5.2f} ± {error(wins / games, games) * games / fair:4.2f}")
+        print(f"{card:<11}{games:>7} {wins / fair:5.2f} ± {half_width(wins / games, games) * games / fair:4.2f}")
 
 
 if __name__ == "__main__":

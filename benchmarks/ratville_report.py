@@ -3,13 +3,14 @@
 python benchmarks/ratville_report.py [GAMES]      (PYTHONPATH=build/compiled makes it faster)
 """
 
-import math
 import sys
 from collections import Counter
+from statistics import fmean
 
 from rich.console import Console
 from rich.progress import track
 
+from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.game import Options
@@ -21,7 +22,7 @@ VARIANTS: dict[str, Options] = {"usual": {}, "advanced": ADVANCED}
 
 
 class Tally:
-    """What came of some games with so many players."""
+    """The results of some games with this many players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -48,8 +49,8 @@ class Tally:
         ordered = sorted(self.rounds)
         seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.wins)
         return (
-            f"{mean(self.rounds):5.2f} {ordered[games // 20]:3d} {ordered[-games // 20]:3d} {mean(self.scores):6.1f}"
-            f"   {100 * fair:4.1f} ± {100 * error(fair, games):3.1f} | {seats}"
+            f"{fmean(self.rounds):5.2f} {ordered[games // 20]:3d} {ordered[-games // 20]:3d} {fmean(self.scores):6.1f}"
+            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
         )
 
     def buildings(self) -> str:
@@ -58,18 +59,8 @@ class Tally:
         return ", ".join(shares)
 
 
-def mean(numbers: list[int]) -> float:
-    """The mean."""
-    return sum(numbers) / len(numbers)
-
-
-def error(share: float, games: int) -> float:
-    """Half the width of the 95 % interval of a share."""
-    return 1.96 * math.sqrt(share * (1 - share) / games)
-
-
 def main() -> None:
-    """Print the tables; what is interrupted has printed all that was done before."""
+    """Print the tables row by row, so that an interrupted run keeps what is done."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     print(f"{games} games each; rounds: mean, 5 %, 95 %; people of the winner; fair share | wins by seat, in %")
     for name, options in VARIANTS.items():

@@ -17,7 +17,7 @@ from rathaus.games.ratzzia.reward_events import ColumnCompleted
 
 
 class Tally:
-    """What some games between so many came to."""
+    """The results of some games with this many players."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -41,7 +41,7 @@ class Tally:
             self.count(event)
 
     def count(self, event: Event) -> None:
-        """What matters of what happened."""
+        """Count an event, if it matters here."""
         match event:
             case ColumnCompleted(column=column):
                 self.columns[column - 1] += 1
@@ -63,7 +63,7 @@ class Tally:
 
 
 def main() -> None:
-    """Print the table; stopped by hand, the row under way is left out."""
+    """Print the table; Ctrl+C leaves out the current row."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     console = Console(stderr=True)
     print(f"{games} games each; turns each, 5 %, 95 % | completions a game, C1 to C9 | cats, taking back | wins in %")

@@ -1,7 +1,7 @@
 """Measures how long a page in a real browser needs until it is back: `benchmarks/rejoin.py [--seconds N] [--times N]`.
 
-Once after the line was cut for so many seconds, and once after the house was killed and started again: from the moment
-that the line is whole, or that the house answers, until the page has been shown its table again.
+Once after the line was cut for some seconds, and once after the house was killed and restarted: from the moment
+that the line works again, or that the house answers, until the page shows its table again.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Measures how long the house is away after `kill -9` with many open games: until it answers again.
 
-`benchmarks/restart.py [--games N] [--database URL]`; without a URL, a file of SQLite in a folder that is thrown away.
+`benchmarks/restart.py [--games N] [--database URL]`; without a URL, an SQLite file in a temporary folder.
 """
 
 import argparse
@@ -61,7 +61,7 @@ async def measure(database: str, games: int) -> None:
 
 
 def since(start: float) -> str:
-    """Seconds, for people."""
+    """Seconds as text."""
     return f"{time.perf_counter() - start:.1f} s"
 
 

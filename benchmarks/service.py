@@ -3,6 +3,7 @@
 python benchmarks/service.py load [--matches 250] [--rate 100] [--seconds 60] [--bot-matches 10]
 python benchmarks/service.py idle [--sockets 5000]
 python benchmarks/service.py bots [--matches 50] [--seconds 30]
+python benchmarks/service.py kings [--matches 1] [--seconds 60]     on compiled rules: with PYTHONPATH=build/compiled
 """
 
 import argparse
@@ -42,9 +43,9 @@ bot_worker.main()
 
 
 def main() -> int:
-    """Measure what the words say, and print it as JSON."""
+    """Measure what the arguments name, and print it as JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["load", "idle", "bots"])
+    parser.add_argument("what", choices=["load", "idle", "bots", "kings"])
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -58,6 +59,7 @@ def main() -> int:
         "load": load,
         "idle": idle,
         "bots": bots,
+        "kings": kings,
     }
     settings: dict[str, object] = {"bot_workers": 2}
     if arguments.what == "bots":
@@ -104,7 +106,7 @@ async def bot_matches(house: Roomy, count: int) -> None:
 
 
 async def moves(house: Roomy, tables: list[list[Page]], rate: float, seconds: float, figures: Figures) -> None:
-    """Somebody moves at each tick, wherever somebody is asked who is not busy; nobody waits for the one before."""
+    """At each tick one idle page that is asked something moves, without waiting for the move before."""
     chance = random.Random(9)
     took: list[float] = []
     late: list[float] = []
@@ -183,14 +185,23 @@ async def idle(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
 
 
 async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
-    """A person against a bot at each table: how long bots let people wait, and how long the house does."""
-    matches = arguments.matches or 50
-    pages: list[Page] = await each([duel(house.url) for _ in range(matches)], "tables", matches)
+    """A person against a bot at each of 50 tables."""
+    await against(house, arguments.matches or 50, ["rat"], arguments.seconds, figures)
+
+
+async def kings(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+    """A person among eleven rat-kings, who think as much as they do for people."""
+    await against(house, arguments.matches or 1, ["rat-king"] * 11, arguments.seconds, figures)
+
+
+async def against(house: Roomy, matches: int, levels: list[str], seconds: float, figures: Figures) -> None:
+    """A person against bots at each table: how long people wait for the bots, and for the house."""
+    pages: list[Page] = await each([with_bots(house.url, levels) for _ in range(matches)], "tables", matches)
     asked: dict[Page, float] = {}
     waits: list[float] = []
 
     def follow(page: Page) -> None:
-        is_asked = page.state is not None and page.state.view is not None and 1 in page.state.view.asked
+        is_asked = page.state is not None and page.state.view is not None and any(page.state.view.asked)
         if is_asked:
             asked.setdefault(page, time.perf_counter())
         elif page in asked:
@@ -200,7 +211,7 @@ async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
         page.on_state = follow
         follow(page)
     took: list[float] = []
-    chance, until = random.Random(10), time.perf_counter() + arguments.seconds
+    chance, until = random.Random(10), time.perf_counter() + seconds
 
     async def play(page: Page) -> None:
         while time.perf_counter() < until and page.state and page.state.view and not page.state.view.result:
@@ -230,10 +241,12 @@ async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
     await each([page.close() for page in pages], "pages closed", len(pages))
 
 
-async def duel(url: str) -> Page:
-    """One person against one bot, at RatLand: both deploy at once."""
+async def with_bots(url: str, levels: list[str]) -> Page:
+    """One person against bots, at RatLand: all deploy at once."""
     async with visitor(url) as client:
-        code, cookies = await table(client, "ratland", [{"kind": "you"}, {"kind": "bot", "bot": "rat"}])
+        code, cookies = await table(
+            client, "ratland", [{"kind": "you"}, *({"kind": "bot", "bot": bot} for bot in levels)]
+        )
     return await Page(url, code, 0, cookies[0]).open()
 
 

@@ -83,7 +83,7 @@ def one_at_a_time() -> "Iterator[None]":
 
 
 def is_ready() -> bool:
-    """Whether .venv was finished from these very files, and still works."""
+    """Whether .venv was built from exactly these files, and still works."""
     try:
         if STAMP.read_text() != fingerprint():
             return False
@@ -111,7 +111,7 @@ def packaging() -> str:
 
 
 def build() -> None:
-    """Make .venv from nothing; the stamp comes last, so a run that was cut short is not trusted."""
+    """Make .venv from scratch; the stamp comes last, so an interrupted run is not trusted."""
     started = time.monotonic()
     stamp = fingerprint()
     say("making .venv")
@@ -149,7 +149,7 @@ def install_lock() -> None:
 
 
 def install_uv() -> None:
-    """Install uv alone, by its own lines of requirements.lock."""
+    """Install only uv, from its own lines of requirements.lock."""
     found = re.search(r"^uv==.*(?:\n .*)*", LOCK.read_text(), re.MULTILINE)
     if found is None:
         raise CommandError("requirements.lock does not name uv.")
@@ -174,7 +174,7 @@ def uv(*wanted: object) -> None:
 
 
 def pip(*wanted: object) -> None:
-    """Install with pip; here a network that is missing is told apart from other troubles."""
+    """Install with pip; a missing network is told apart from other errors."""
     try:
         run(PYTHON, "-m", "pip", "install", *wanted)
     except CommandError as error:
@@ -202,7 +202,7 @@ def run(*command: object) -> None:
 
 
 def environment() -> "dict[str, str]":
-    """Give the environment for pip and uv: settings of other places out, pip's mirror also for uv."""
+    """Give the environment for pip and uv: without settings from elsewhere, with pip's mirror also for uv."""
     unwanted = {"PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV", "PIP_USER", "PIP_TARGET", "PIP_PREFIX"}
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
     kept.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore", PIP_NO_INPUT="1")

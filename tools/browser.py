@@ -1,7 +1,7 @@
 """Finds a Chromium for the tests in a real browser, and installs one where there is none.
 
-The order: $CHROMIUM, the path, a copy that was installed before; then Debian's package (as root, or with sudo that
-asks for nothing), then the npm package @sparticuz/chromium, which needs no rights. Prints where it is.
+The order: $CHROMIUM, the path, a copy that was installed before; then Debian's package (as root, or with sudo
+without a password), then the npm package @sparticuz/chromium, which needs no root. Prints where it is.
 """
 
 import fcntl
@@ -54,7 +54,7 @@ def found() -> str:
 def _installed() -> str:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with open(FOLDER / "lock", "w", encoding="utf-8") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # the processes of the tests install it once
+        fcntl.flock(lock, fcntl.LOCK_EX)  # parallel test processes install it only once
         path = found() or _by_apt() or _by_npm()
     if not path:
         raise BrowserError("there is no Chromium, and none could be installed; install one, or name it in CHROMIUM")

@@ -49,7 +49,7 @@ def compile_copy(source: Path = SOURCE, target: Path = TARGET) -> None:
         return
     check_compiler()
     for left_over in target.parent.glob(f"{target.name}.*"):
-        if not Path(f"/proc/{left_over.suffix[1:]}").exists():  # its process was ended
+        if not Path(f"/proc/{left_over.suffix[1:]}").exists():  # its process has ended
             shutil.rmtree(left_over, ignore_errors=True)
     draft = target.with_name(f"{target.name}.{os.getpid()}")
     try:
@@ -105,7 +105,7 @@ def build(folder: Path, files: list[Path]) -> None:
         raise CompileError(f"nothing to compile was found in {folder}.")
     print(f"rathaus: compiling {len(files)} modules", flush=True)
     environment = {name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}}
-    # No fused multiply-add: bots weigh their answers alike in both builds.
+    # No fused multiply-add: bots score their answers the same in both builds.
     environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -ffp-contract=off".strip()
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *map(str, files)],

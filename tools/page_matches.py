@@ -11,7 +11,7 @@ from rathaus.core.events import Event, facts, kind
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
 from rathaus.games import GAMES
-from rathaus.server.played import counted
+from rathaus.server.live_match import counted
 from rathaus.words import seat_fields
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "matches"
@@ -40,7 +40,7 @@ def all_files() -> dict[str, str]:
 
 
 def written(name: str, players: int, options: dict[str, str]) -> str:
-    """A match as an onlooker follows it: what lies where before, what happened, what lies where after."""
+    """A match as a spectator follows it: what lies where before, what happened, what lies where after."""
     game = GAMES[name]
     match = Match(game, players, options, "matches of the page")
     news: list[dict[str, Any]] = []
@@ -58,7 +58,7 @@ def written(name: str, players: int, options: dict[str, str]) -> str:
 
 
 def places(match: Match) -> dict[str, dict[str, int]]:
-    """What an onlooker can count, as the service sends it."""
+    """What a spectator can count, as the service sends it."""
     found: dict[str, dict[str, int]] = match.game.places(match.game.see(match.position, SPECTATOR))
     return counted(found)
 

@@ -1,8 +1,8 @@
-"""A house in a process of its own that lets one address ask as much as it likes: for tests and benchmarks.
+"""A house in its own process, without limits for one address: for tests and benchmarks.
 
 python tools/roomy.py DATABASE ['{"bot_pace": 0.1, …}' [PROFILE]]    settings of `server/config.py`, as JSON
 
-It writes its address as its first line, then its log as JSON lines to where complaints go.
+It writes its address as its first line, then its log as JSON lines to stderr.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ def main(words: list[str]) -> int:
 
 
 class Roomy:
-    """The house from outside: where it is, how much memory it holds, and what it complained of."""
+    """The house from outside: where it is, how much memory it uses, and the errors in its log."""
 
     def __init__(self, process: "subprocess.Popen[str]", log: Path) -> None:
         assert process.stdout is not None, "it says where it is"
@@ -76,12 +76,12 @@ class Roomy:
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
     def seconds(self) -> float:
-        """Seconds of a processor that the house itself has used."""
+        """Seconds of CPU time that the house itself has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def complaints(self) -> list[str]:
-        """Lines of its log that tell of an error, and whatever is no such line."""
+        """Error lines of its log, and all lines that are not JSON."""
         return [
             line for line in self.log.read_text("utf-8").splitlines() if '"level":"error"' in line or line[:1] != "{"
         ]

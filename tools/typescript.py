@@ -1,6 +1,6 @@
 """Writes web/src/lib/messages.ts: the service's messages as TypeScript types, from the structs themselves.
 
-Besides telling.ts: how the log shows each kind of event.
+Also telling.ts: how the log shows each kind of event.
 """
 
 import sys
@@ -14,16 +14,17 @@ from rathaus.core.events import Event, kebab
 from rathaus.core.game import Game
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
 from rathaus.games import GAMES
-from rathaus.server import bodies, messages
+from rathaus.server import bodies, messages, person_bodies, replay_bodies
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
 LINES_FILE = FILE.with_name("telling.ts")
-HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` does it anew.
+HEADER = """// Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` updates it.
 
 export const PROTOCOL = {protocol};
 export const SPECTATOR = {spectator};
+export const OPEN = {open};
 """
-TELLING = """// Written by tools/typescript.py from the events of the games; `make types` does it anew.
+TELLING = """// Written by tools/typescript.py from the events of the games; `make types` updates it.
 
 /** Of a kind of event: how the log shows it, the phase of the turn, and the fields of the view that it may change. */
 export interface Telling {{
@@ -40,7 +41,17 @@ export interface Telling {{
 export const TELLING: Record<string, Record<string, Telling>> = {{
 {lines}}};
 """
-ROOTS = (SpelledOption, Decision, PendingStep, Result, View, *bodies.BODIES_OUT, *bodies.BODIES_IN)
+ROOTS = (
+    SpelledOption,
+    Decision,
+    PendingStep,
+    Result,
+    View,
+    *bodies.BODIES_OUT,
+    *replay_bodies.REPLAY_OUT,
+    *person_bodies.PERSON_OUT,
+    *bodies.BODIES_IN,
+)
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
 
 
@@ -80,7 +91,7 @@ def events_of(game: Game, base: type[Event] = Event) -> list[type[Event]]:
 
 def typescript() -> str:
     """All messages, each with what it means."""
-    parts = [HEADER.format(protocol=messages.PROTOCOL, spectator=bodies.SPECTATOR)]
+    parts = [HEADER.format(protocol=messages.PROTOCOL, spectator=bodies.SPECTATOR, open=replay_bodies.OPEN)]
     parts += [declaration(struct) for struct in structs()]
     parts += [
         f"export type {name} = {' | '.join(m.__name__ for m in get_args(union))};\n" for name, union in UNIONS.items()

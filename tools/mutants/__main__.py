@@ -15,11 +15,11 @@ from tools.mutants.run import IMPORTED, NOTICED, SURVIVED, Outcome, in_processes
 KEPT = ROOT / "build" / "mutants"
 LISTED = ROOT / "tests" / "mutants.toml"
 ENOUGH = 0.97  # of the changes that change something
-MOST_LISTED = 0.05  # of all changes: where more of them change nothing, the rules say too much twice
+MOST_LISTED = 0.05  # of all changes: if more of them change nothing, the rules repeat themselves
 
 
 class Results:
-    """What is known of the changes of a target, in a file that only grows: an interrupted run goes on from there.
+    """What is known about the changes of a target, in a file that only grows: an interrupted run goes on from there.
 
     What was noticed stays so until its file changes; what survived is run again also when a test has changed.
     """
@@ -34,14 +34,14 @@ class Results:
             self.known = {line["key"]: line for line in map(json.loads, lines)}
 
     def of(self, change: Change) -> dict[str, Any] | None:
-        """What came of a change, if that still holds."""
+        """The outcome of a change, if it is still valid."""
         found = self.known.get(change.key)
         if found is None or found["source"] != _hash(change.file):
             return None
         return None if found["outcome"] == SURVIVED and found["tests"] != self.tests else found
 
     def add(self, outcome: Outcome) -> None:
-        """Keep what came of a change, and say so."""
+        """Keep the outcome of a change, and print it."""
         change, code, test = outcome
         line = {"key": change.key, "outcome": code, "test": test, "source": _hash(change.file), "tests": self.tests}
         self.known[change.key] = line
@@ -54,9 +54,9 @@ class Results:
 def main() -> int:
     """Run what is not known yet, then report; return the exit code."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
-    parser.add_argument("targets", nargs="*", default=list(TARGETS), help=f"of {', '.join(TARGETS)}; else all")
+    parser.add_argument("targets", nargs="*", default=list(TARGETS), help=f"some of {', '.join(TARGETS)}; usually all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    parser.add_argument("--count", type=int, default=0, help="other than the usual number of changes")
+    parser.add_argument("--count", type=int, default=0, help="number of changes, if not the usual one")
     wanted = parser.parse_args()
     unknown = [target for target in wanted.targets if target not in TARGETS]
     if unknown:
@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def run(target: str, jobs: int, count: int) -> bool:
-    """Run the changes of one target; whether all is well."""
+    """Run the changes of one target; return whether all is well."""
     changes = chosen(target, count)
     print(f"{target}: {len(changes)} changes", flush=True)
     _in_a_process(target, jobs, [change for change in changes if Results(target).of(change) is None])
@@ -93,7 +93,7 @@ def _in_a_process(target: str, jobs: int, changes: list[Change]) -> None:
 
 
 def report(target: str, changes: list[Change], results: Results) -> bool:
-    """Say how many were noticed, and what is wrong; whether nothing is."""
+    """Print how many were noticed, and what is wrong; return whether all is well."""
     outcomes = {change: known["outcome"] for change in changes if (known := results.of(change))}
     noticed = [change for change, outcome in outcomes.items() if outcome == NOTICED]
     survivors = [change.text() for change, outcome in outcomes.items() if outcome == SURVIVED]

@@ -19,7 +19,7 @@ RULES = ROOT / "src" / "rathaus"
 SEED = "rats"
 TARGETS = {"core": 200, "ratland": 400, "rattus": 400, "ratville": 400, "ratzzia": 400}
 
-# The opposite, and the same but for the limit; other comparisons mostly mean the same where numbers are never below 0.
+# The opposite, and the same except at the limit; other comparisons mostly mean the same for numbers from 0 on.
 COMPARISONS = ["Eq_NotEq", "NotEq_Eq", "Is_IsNot", "IsNot_Is", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt"]
 COMPARISONS += ["Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt"]
 OTHERS = ["ReplaceBinaryOperator_Add_Sub", "ReplaceBinaryOperator_Sub_Add", "ReplaceUnaryOperator_USub_UAdd"]
@@ -77,7 +77,7 @@ OPERATORS: dict[str, Any] = {
 
 @dataclass(frozen=True)
 class Change:
-    """One change: the how-manieth place of a file where an operator fits."""
+    """One change: an operator, and the number of the place in a file where it fits."""
 
     file: Path
     operator: str
@@ -109,14 +109,14 @@ class Change:
 
 @cache
 def possible(target: str) -> list[Change]:
-    """All changes of a game, or of core, in the order of a draw by lot."""
+    """All changes of a game, or of core, in a random order with a fixed seed."""
     folder = RULES / "core" if target == "core" else RULES / "games" / target
     found = [change for file in sorted(folder.rglob("*.py")) for change in changes_of(file)]
     return sorted(found, key=lambda change: sha256(f"{SEED} {change.key}".encode()).digest())
 
 
 def chosen(target: str, count: int = 0) -> list[Change]:
-    """The changes that are made: the first of the draw, up to the count."""
+    """The changes that are made: the first of that order, up to the count."""
     return possible(target)[: count or TARGETS[target]]
 
 

@@ -22,13 +22,13 @@ from tools.mutants.swap import Calls, Place, changed_code, functions_below, plac
 PRELOADED = hypothesis, msgspec
 PLUGINS = [pytest_asyncio.plugin, _hypothesis_pytestplugin]
 SURVIVED, NOTICED, IMPORTED = 0, 1, 3  # how a process ends; the last: the change matters when modules are imported
-SECONDS = 5  # of processor time that a test has, besides ten times what it takes without a change
+SECONDS = 5  # of CPU time that a test has, besides ten times what it takes without a change
 
 Outcome = tuple[Change, int, str]  # the change, how its process ended, the test that noticed
 
 
 def in_processes(changes: list[Change], jobs: int, child: Callable[[Change], str]) -> Iterator[Outcome]:
-    """Run child for each change in a process of its own, some at once; what comes of them, as they end.
+    """Run child for each change in a process of its own, some at once; yield the outcomes as they end.
 
     The child returns the test that noticed, if one did, or ends its process itself.
     """
@@ -60,13 +60,13 @@ def _fork(change: Change, child: Callable[[Change], str]) -> tuple[int, int]:
 
 
 def tests_of(target: str) -> list[str]:
-    """The tests that a change of the target is shown to; the fast and particular ones first."""
+    """The tests that run for a change of the target; the fast and specific ones first."""
     common = ["tests/test_scenarios.py", "tests/test_golden.py"]
     return ["tests/core" if target == "core" else f"tests/games/{target}", *common]
 
 
 def pytest_words(tests: list[str], target: str, also: str = "") -> list[str]:
-    """The command line: nothing random, watched or remembered; of the common tests only those of the game."""
+    """The arguments for pytest: no plugins, output or cache; of the common tests only those of the game."""
     chosen = ("test" if target == "core" else target) + also
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     return ["-p", "no:terminal", "-p", "no:cacheprovider", "-k", chosen, *tests]
@@ -143,7 +143,7 @@ def _is_random(item: pytest.Item) -> bool:
 
 
 def needs_random_games(change: Change) -> bool:
-    """Random play is what shows that a view keeps its secrets; a rule must be held by a test of its own."""
+    """Random play is what shows that a view keeps its secrets; a rule needs a test of its own."""
     return change.file.stem == "view"
 
 

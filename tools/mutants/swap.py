@@ -1,4 +1,4 @@
-"""Makes a change in a process that has imported everything: functions get other code, and nothing is loaded again."""
+"""Makes a change in a process that has imported everything: functions get new code, and nothing is reloaded."""
 
 import gc
 import inspect
@@ -26,12 +26,12 @@ class Calls:
         self.seen: set[Place] = set()
 
     def start(self) -> None:
-        """Forget what was seen, and look."""
+        """Forget earlier calls, and watch."""
         self.seen = set()
         sys.setprofile(self._note)
 
     def stop(self) -> set[Place]:
-        """Look no longer; what was called."""
+        """Stop watching; return what was called."""
         sys.setprofile(None)
         return self.seen
 
@@ -60,7 +60,7 @@ def changed_code(change: Change) -> dict[CodeType, CodeType]:
 
 
 def swap(functions: list[FunctionType], changed: dict[CodeType, CodeType]) -> int:
-    """Give the functions their other code; how many have got one."""
+    """Give the functions their new code; return how many have changed."""
     touched = {place(code) for code in changed}
     ours = [function for function in functions if place(function.__code__) in touched and function.__code__ in changed]
     for function in ours:
