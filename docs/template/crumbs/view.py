@@ -7,7 +7,7 @@ from crumbs.table import IN_DECK, Crumbs, Data, Flow
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Step, sealed_memory
 from rathaus.core.rng import Rng
-from rathaus.core.view import PendingStep, View, decision_for, pending_for, result_of
+from rathaus.core.view import PendingStep, View, shared
 
 
 class CrumbsView(View, kw_only=True):
@@ -25,11 +25,7 @@ def see(flow: Flow, seat: int) -> CrumbsView:
     """All that the seat may know."""
     table = flow.table
     return CrumbsView(
-        seat=seat,
-        asked=flow.asked().copy(),
-        pending=pending_for(flow, seat),
-        decision=decision_for(flow, seat),
-        result=result_of(flow),
+        **shared(flow, seat),
         whiskers=table.whiskers.copy(),
         spent=table.spent,
         bonus=table.bonus.copy(),
