@@ -7,7 +7,7 @@ import type { Words } from '../../lib/words';
 
 export type { SewersView };
 
-export const { factsOf, allOf } = factsIn<Events>();
+export const { allOf } = factsIn<Events>();
 
 /** What a card or a board does, as the table's rulebook has it (RL-14). */
 export function about(words: Words, view: Pick<SewersView, 'rulebook'>, thing: string): string {

@@ -5,7 +5,7 @@ import type { CardEffect, CardFace, CreatureCard, Events, Printed, TownsView } f
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
-export const { factsOf, allOf } = factsIn<Events>();
+export const { allOf } = factsIn<Events>();
 
 export type Amounts = Record<string, number>;
 

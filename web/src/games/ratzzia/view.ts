@@ -1,11 +1,14 @@
 // Ratzzia's table as the service shows it, and what it implies.
 
-import type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare } from '../../lib/generated/ratzzia';
+import { factsIn } from '../../lib/facts';
+import type { Column, CupboardView, Die, Events, Printed, PrintedColumn, PrintedSquare } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
 export type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare };
+
+export const { factsOf } = factsIn<Events>();
 
 /** The keys of the columns, from left to right, and that of the cat. */
 export const COLUMN_KEYS = [...'asdfghjklp'];
