@@ -44,8 +44,10 @@ WATCH = """
   window.askedAfter = 0;
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries())
-      window.shifts.push({ value, at: startTime, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '') });
+    for (const { value, sources, startTime } of list.getEntries()) {
+      const what = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
+      window.shifts.push({ value, at: startTime, what });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   let since = 0;
   const look = (now) => {
@@ -89,7 +91,7 @@ async def first_load(browser: Browser, url: str, game: str) -> tuple[float, floa
     loaded = Loaded(await context.new_cdp_session(page))
     await loaded.listen()
     await page.goto(path)
-    await page.wait_for_function("window.askedAfter > 0", polling=10)
+    await page.wait_for_function("() => window.askedAfter > 0", polling=10)
     await page.wait_for_timeout(1500)
     seconds = await page.evaluate("window.askedAfter") / 1000
     shifts = await page.evaluate("window.shifts")
@@ -139,7 +141,7 @@ async def trace(browser: Browser, url: str, game: str, seed: int) -> tuple[list[
     for _ in range(ANSWERS):
         todo = await person.answer(chance, todo)
         await person.page.wait_for_timeout(200)
-        await person.page.wait_for_function("!document.querySelector('main[data-playing=true]')", timeout=120_000)
+        await person.page.wait_for_function("() => !document.querySelector('main[data-playing=true]')", timeout=120_000)
         if await person.page.evaluate("window.shownFor") > SHOWN * 1000:
             break
     events = json.loads(await browser.stop_tracing())["traceEvents"]

@@ -1,7 +1,15 @@
 // Ratzzia's table as the service shows it, and what it implies.
 
 import { factsIn } from '../../lib/facts';
-import type { Column, CupboardView, Die, Events, Printed, PrintedColumn, PrintedSquare } from '../../lib/generated/ratzzia';
+import type {
+  Column,
+  CupboardView,
+  Die,
+  Events,
+  Printed,
+  PrintedColumn,
+  PrintedSquare,
+} from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
