@@ -8,7 +8,8 @@ import { isOpened, sendAgain } from './files';
 import { language } from './language.svelte';
 import { SPECTATOR, type PlayOn, type Replay as Info, type ShownStep, type State, type TableState } from './messages';
 import { pathOf, jump, type Address, type Unit } from './steps';
-import { boardOf, Table } from './table.svelte';
+import { Table } from './table.svelte';
+import { boardOf } from './watching.svelte';
 
 /** This many steps come at once: as many as the service shows together. */
 const AT_ONCE = 8;

@@ -79,7 +79,7 @@ class SewersView(View, kw_only=True):
     questions: list[str]
     indoor_limit: int
     is_final: bool
-    forecast: Forecast | None = None
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> SewersView:

@@ -3,10 +3,11 @@
 
 import msgspec
 
+from rathaus.games.rattus.action import Act
 from rathaus.games.rattus.card_forecast import Reason, idle_cards, uses, why_unsettled
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import MORE_CITIZENS, MORE_FOR_LARGEST_AREA, SLOTS
-from rathaus.games.rattus.final import final_order
+from rathaus.games.rattus.final import ActFinally, BeginFinalPlague, TakeFinalTurn, final_order
 from rathaus.games.rattus.holding import area_bonus
 from rathaus.games.rattus.plague import NEW_RATS
 from rathaus.games.rattus.table import Flow
@@ -34,6 +35,8 @@ class RegionForecast(msgspec.Struct):
 class Forecast(msgspec.Struct):
     """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn.
 
+    In that round: who still has a turn to come, and whose it is now (-1 from the final plague on).
+    RT-2.1: whether the viewer, who may act, has done nothing in this turn.
     RT-3: why the viewer cannot use or take a card now (`idle`), and why they cannot settle anywhere (`unsettled`).
     """
 
@@ -41,6 +44,9 @@ class Forecast(msgspec.Struct):
     final_order: list[int]
     idle: dict[str, Reason]
     unsettled: Reason | None
+    final_left: list[int] = []
+    final_now: int = -1
+    is_idle: bool = False
 
 
 def forecast(flow: Flow, seat: int) -> Forecast:
@@ -54,7 +60,15 @@ def forecast(flow: Flow, seat: int) -> Forecast:
         for region, cards in uses(flow, seat).items()
     }
     order = final_order(flow) if table.is_final else []
-    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat))
+    left = [step.seat for step in flow.todo[::-1] if isinstance(step, TakeFinalTurn)]
+    now = flow.asked()[0] if any(isinstance(step, ActFinally | BeginFinalPlague) for step in flow.todo) else -1
+    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat), left, now, is_idle(flow, seat))
+
+
+def is_idle(flow: Flow, seat: int) -> bool:
+    """RT-2.1: whether a player who may act has done nothing yet."""
+    step = flow.todo[-1] if flow.todo else None
+    return isinstance(step, Act) and step.seat == seat and step.done == 0
 
 
 def bonus_cards(flow: Flow, seat: int) -> list[tuple[str, int]]:

@@ -3,7 +3,7 @@
 import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { ClassSymbol } from '../../pieces/SymbolPaths.svelte';
-import { factsOf } from './seen';
+import { allOf, factsOf } from './seen';
 
 export interface Turned {
   line: EventLine;
@@ -44,8 +44,8 @@ export function resolutionOf(table: Table): Resolution | null {
   const start = lines.findLastIndex((line, at) => at < last && isEarlier(line));
   if (lines.slice(last).some(({ kind }) => BEGINNINGS.includes(kind))) return null;
   const found = lines.slice(Math.max(0, start));
-  const moved = found[0] && factsOf(found[0], 'plague-moved');
-  const lowered = found.map((line) => factsOf(line, 'limits-lowered')).find(Boolean);
+  const moved = factsOf(found[0], 'plague-moved');
+  const [lowered] = allOf(found, 'limits-lowered');
   return {
     region,
     seat: moved?.seat ?? -1,
@@ -79,14 +79,13 @@ export function strikeNow(table: Table): { region: string; lost: Record<number, 
   const lines = table.show.beat?.lines ?? [];
   const token = lines.map(tokenOf).find(Boolean);
   if (!token) return null;
-  const died = lines.flatMap((line) => factsOf(line, 'citizens-died') ?? []);
+  const died = allOf(lines, 'citizens-died');
   return { region: token.region, lost: Object.fromEntries(died.map(({ seat, citizens }) => [seat, citizens])) };
 }
 
 /** The cards whose class is hit right now; the view says whose they are. */
 export function hitNow(table: Table): string[] {
-  const lines = table.show.beat?.lines ?? [];
-  return lines.flatMap((line) => factsOf(line, 'citizens-died')?.symbols ?? []);
+  return allOf(table.show.beat?.lines ?? [], 'citizens-died').flatMap(({ symbols }) => symbols);
 }
 
 /** The regions that the last line of the log changed. */

@@ -21,8 +21,6 @@ const CONFIRMED = [
 const ORDER = ['choose-region', 'choose-next-rat'];
 
 const PHONE = 720;
-/** Where the memory of the actions has what was done. */
-const DONE = 1;
 
 type Wanted = Pick<SpelledOption, 'verb' | 'args'>;
 
@@ -154,8 +152,7 @@ export class Turn {
 
   /** Whether nothing at all was done in this turn. */
   get isIdle(): boolean {
-    const { step, memory } = this.table.step ?? { step: '', memory: [] };
-    return step === 'act' && memory[DONE] === 0;
+    return viewOf(this.table)?.forecast.is_idle ?? false;
   }
 
   /** Whether the key that ends the actions asks once more. */

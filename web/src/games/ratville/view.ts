@@ -1,8 +1,11 @@
 // What this board reads: its view, and what is printed on the cards.
 
-import type { CardEffect, CardFace, CreatureCard, Printed, TownsView } from '../../lib/generated/ratville';
+import { factsIn } from '../../lib/facts';
+import type { CardEffect, CardFace, CreatureCard, Events, Printed, TownsView } from '../../lib/generated/ratville';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
+
+export const { factsOf, allOf } = factsIn<Events>();
 
 export type Amounts = Record<string, number>;
 

@@ -22,6 +22,9 @@ export interface Forecast {
   final_order: Array<number>;
   idle: Record<string, "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague">;
   unsettled: "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague" | null;
+  final_left: Array<number>;
+  final_now: number;
+  is_idle: boolean;
 }
 
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */
