@@ -8,7 +8,7 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratzzia import scenario, view
-from rathaus.games.ratzzia.board import Data
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, face_of, owner_of
 from rathaus.games.ratzzia.data import load
 from rathaus.games.ratzzia.figures import CupboardTally
