@@ -647,10 +647,10 @@ hunt-damage-to = Dégâts à : { $name }
 hunt-less = Moins de dégâts à : { $name }
 hunt-more = Plus de dégâts à : { $name }
 hunt-life = reste { $life } sur { $full } de vie
-hunt-dies = Meurt
+hunt-dies = Meurt, ne laisse rien
 hunt-dies-gain = Meurt : { $gain } pour toi
 hunt-lives = Vit avec { $life } : mord { $bite }
-hunt-lives-acid = Vit avec { $life } : ronge { $scrap } ferraille
+hunt-lives-acid = Vit avec { $life } : ronge { $scrap } de ferraille
 
 offer-cards = Cartes utilisables maintenant
 offer-once = une fois chacune
