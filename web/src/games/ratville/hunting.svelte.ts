@@ -30,6 +30,11 @@ export class Hunting {
     return this.table.question?.prompt === 'spread-damage' || this.isStriking;
   }
 
+  /** Whether it is asked what to pay for before damage is dealt. */
+  get isAhead(): boolean {
+    return this.table.question?.args.moment === 'hunt';
+  }
+
   private get args(): { damage: number; extra: number } {
     return (this.table.question?.args ?? { damage: 0, extra: 0 }) as { damage: number; extra: number };
   }
