@@ -689,9 +689,9 @@ page-play-on-hidden = What is hidden
 page-play-on-kept = As it was
 page-play-on-kept-text = Hidden cards and tokens stay as they were. Whoever looks back at the match can find out.
 page-play-on-known = As { $name } knew it
-page-play-on-known-text = What { $name } could not see is dealt anew, and others choose again what they had only just chosen in secret.
+page-play-on-known-text = What { $name } could not see is dealt again, and others choose again what they had only just chosen in secret.
 page-play-on-known-all = As everybody knew it
-page-play-on-known-all-text = What lay face down for everybody is dealt anew, and secret choices are made again.
+page-play-on-known-all-text = What lay face down for everybody is dealt again, and secret choices are made again.
 page-play-on-new = From here on, all dice and draws are new and have their own commitment. The match does not count for figures.
 page-origin = { $turn ->
         [0] Plays on from another match

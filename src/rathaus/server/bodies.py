@@ -189,7 +189,7 @@ class RulesUpdate(Outbound):
 class OriginState(Outbound):
     """What a match goes on from: step `step` of another match, in its turn `turn`, where these `names` sat.
 
-    `known_by` is the viewpoint as which everything hidden was dealt anew (-1: a spectator); none where it was kept.
+    `known_by` is the viewpoint for which everything hidden was dealt again (-1: a spectator); none where it was kept.
     """
 
     match: str
@@ -322,7 +322,7 @@ class UseLink(Inbound):
 
 
 class SeatWish(Inbound):
-    """What a seat shall be: free, mine, another person's on this device, or a bot's."""
+    """What a seat should be: free, mine, another person's on this device, or a bot's."""
 
     kind: Literal["open", "you", "here", "bot"]
     bot: Key = ""
@@ -342,7 +342,7 @@ class NewTable(Inbound):
 
 
 class PlayOn(Inbound):
-    """Play on from a step of a match that has ended: all as it was, or dealt anew as one viewpoint knew it.
+    """Play on from a step of a match that has ended: all as it was, or dealt again from what one viewpoint knew.
 
     Seats and `start` are those of `NewTable`; there are as many seats as in that match.
     """

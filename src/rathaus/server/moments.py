@@ -63,7 +63,7 @@ def _grab(reel: PlayedReel, seat: int) -> Moment | None:
 
 
 def _defiance(reel: PlayedReel, seat: int, last: int) -> Moment | None:
-    """Won against bad luck: of ten matches, so many bring more luck."""
+    """Won against bad luck: how many of ten matches bring more luck."""
     for luck in reel.luck():
         if luck.seat == seat and luck.better >= UNLUCKY:
             return Moment(seat, DEFIANCE, last, reel.steps[last].turn, round(10 * luck.better), luck.better)

@@ -57,7 +57,7 @@ class TableMatch:
         return self.live
 
     def playing(self) -> LiveMatch:
-        """The match while it is played: one that has ended is over, whatever comes."""
+        """The match while it is played: one that has ended stays over."""
         if self.record.state in ENDED:
             raise Refusal(ENDED_REASONS.get(self.record.state, "over"))
         return self.begun()

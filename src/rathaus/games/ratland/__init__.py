@@ -1,8 +1,8 @@
 """RatLand, by Eduardo García: clans of rats in the sewers send out their rats for cheese. (Never compiled.)"""
 
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
@@ -111,9 +111,4 @@ class RatLand(Game):
         return RatLand(data, is_default_data=data.sha256 == RATLAND.data.sha256)
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "ratland/data.toml")
-
-
-RATLAND = RatLand(_default_data(), is_default_data=True)
+RATLAND = RatLand(load(*own_file(__name__)), is_default_data=True)

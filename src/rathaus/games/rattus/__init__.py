@@ -1,8 +1,8 @@
 """Rattus, by Åse and Henrik Berg: citizens of Europe try to live through the plague. (Never compiled.)"""
 
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.errors import SetupError
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
@@ -138,9 +138,4 @@ class Rattus(Game):
         return Rattus(data, is_default_data=data.sha256 == RATTUS.data.sha256)
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "rattus/data.toml")
-
-
-RATTUS = Rattus(_default_data(), is_default_data=True)
+RATTUS = Rattus(load(*own_file(__name__)), is_default_data=True)

@@ -4,7 +4,7 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.box import Board, Card, Character, Effect, File
+from rathaus.games.ratville.box import Board, Box, Card, Character, Effect
 from rathaus.games.ratville.components import KIND_NAMES, MOMENT_NAMES, POP, POP_OF_OBJECT, PREACH_TWICE
 from rathaus.games.ratville.data import DEAL_MOMENTS, Data, cards_of
 from rathaus.games.ratville.setup import copies_for
@@ -121,7 +121,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 def printed(data: Data, players: int) -> Printed:
     """What this many players play with."""
-    box = read(data.text, "data", File)
+    box = read(data.text, "data", Box)
     faces = {card.name: _face(card) for card in cards_of(box)}
     return Printed(
         buildings=[

@@ -3,7 +3,7 @@
 import msgspec
 
 from rathaus.core.data import read
-from rathaus.games.ratzzia.board import Data
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.box import Box, Column
 
 

@@ -1,7 +1,8 @@
 """RZ-2: what lies on Ratzzia's table."""
 
 from rathaus.core.flow import Position, Table
-from rathaus.games.ratzzia.board import Data, Layout
+from rathaus.games.ratzzia.board import Layout
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.components import EMPTY, FACES
 
 

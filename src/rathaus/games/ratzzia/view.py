@@ -6,7 +6,7 @@ from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, View, shared
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
-from rathaus.games.ratzzia.board import Data
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
 from rathaus.games.ratzzia.components import (
     ANY,
@@ -99,7 +99,7 @@ class CupboardView(View, kw_only=True):
     is_forced_enough: bool
     is_red_free: bool
     is_candy_kept: bool
-    forecast: Forecast | None = None
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> CupboardView:

@@ -37,7 +37,7 @@ export class Camera {
     return this.width > 0 && innerWidth <= PHONE;
   }
 
-  /** The table remembers it: the map is drawn anew when somebody else takes the device. */
+  /** The table remembers it: the map is drawn again when somebody else takes the device. */
   get isWhole(): boolean {
     return turnOf(this.table()).isWhole;
   }

@@ -33,6 +33,11 @@ export class Hunting {
     return this.table.question?.prompt === 'spread-damage' || this.isStriking;
   }
 
+  /** Whether it is asked what to pay for before damage is dealt. */
+  get isAhead(): boolean {
+    return this.table.question?.args.moment === 'hunt';
+  }
+
   /** As the game tells it. */
   private get told(): Told {
     return viewOf(this.table)?.forecast?.hunt ?? NONE;

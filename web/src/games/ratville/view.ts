@@ -99,6 +99,11 @@ export function creatureWords(words: Words, printed: Printed, name: string, woun
   return special ? `${what} ${words.say(`sheet-${special}`, { scrap: printed.acid })}` : what;
 }
 
+/** What the texts about the seven say in numbers. */
+export function crewNumbers(printed: Printed): Record<'bonus' | 'from' | 'damage', number> {
+  return { bonus: printed.preacher_bonus, from: printed.fighter_kills_from, damage: printed.fighter_damage };
+}
+
 /** How many letters the longest word of a name has: they should fit side by side. */
 export function lettersOf(name: string): number {
   return Math.max(

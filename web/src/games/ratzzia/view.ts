@@ -36,6 +36,12 @@ export function signOf(words: Words, { reward, sausages }: Pick<Column, 'reward'
   return words.say(`board-sign-${reward}`, { sausages });
 }
 
+/** A player's dice that are not on the board: in hand, or in the roll of their turn. */
+export function diceOff(table: Table, seat: number): number {
+  const rolled = viewOf(table)?.active === seat ? table.lies('tray', 'die') : 0;
+  return table.lies(`${seat}/hand`) + rolled;
+}
+
 export type Token = 'cheese' | 'biscuit' | 'sausage';
 
 /** Food as it lies there, in the largest tokens (A-35: they are only drawn). */
