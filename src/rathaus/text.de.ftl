@@ -851,4 +851,5 @@ page-costly = { $count ->
 page-costly-list = Teure Antworten
 page-costly-before = Teure Antwort davor
 page-costly-next = Nächste teure Antwort
+page-costly-none = In dieser Richtung gibt es keine weitere.
 page-costly-at = Zug { $turn }: { $name }, { $games } von 100 Partien

@@ -865,4 +865,5 @@ page-costly = { $count ->
 page-costly-list = Costly answers
 page-costly-before = Costly answer before
 page-costly-next = Next costly answer
+page-costly-none = There is no other one that way.
 page-costly-at = Turn { $turn }: { $name }, { $games } of 100 games

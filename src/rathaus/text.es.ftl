@@ -851,4 +851,5 @@ page-costly = { $count ->
 page-costly-list = Respuestas caras
 page-costly-before = Respuesta cara anterior
 page-costly-next = Siguiente respuesta cara
+page-costly-none = No hay otra en esa dirección.
 page-costly-at = Turno { $turn }: { $name }, { $games } de cada 100 partidas

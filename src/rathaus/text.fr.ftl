@@ -860,4 +860,5 @@ page-costly = { $count ->
 page-costly-list = Réponses coûteuses
 page-costly-before = Réponse coûteuse précédente
 page-costly-next = Réponse coûteuse suivante
+page-costly-none = Il n’y en a pas d’autre de ce côté.
 page-costly-at = Tour { $turn } : { $name }, { $games } parties sur 100
