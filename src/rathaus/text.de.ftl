@@ -810,6 +810,8 @@ page-hint-chances = und deine Gewinnchancen
 page-hint-chance = { $chance } %, auf { $doubt } genau
 page-hint-answer = Antwort { $number }
 page-hint-use = Antwort { $number } nehmen
+page-hint-show = Zeigen
+page-hint-shown = Wird gezeigt
 page-hint-used = Antwort { $number } liegt auf dem Brett. Sie ist noch nicht gegeben.
 page-hint-seen = Alle sehen, dass du einen Tipp genommen hast, aber nicht, was darin steht. Diese Partie zählt nicht für Wertungen.
 page-reason-other = für { $name }: { $what }
@@ -843,6 +845,9 @@ page-cost = Diese Antwort kostet { $name } { $games } von 100 Partien.
 page-cost-none = So gut wie jede andere Antwort.
 page-cost-after = Gewinnchance danach
 page-better = Besser
+page-mark-taken = gewählt
+page-mark-better = besser
+page-mark-answer = Antwort { $number }
 page-costly = { $count ->
     [0] keine teure Antwort
     [one] 1 teure Antwort, in Zug { $turn }

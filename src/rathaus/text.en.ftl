@@ -824,6 +824,8 @@ page-hint-chances = and your chances to win
 page-hint-chance = { $chance } %, give or take { $doubt }
 page-hint-answer = Answer { $number }
 page-hint-use = Use answer { $number }
+page-hint-show = Show it
+page-hint-shown = On the board
 page-hint-used = Answer { $number } is on the board. It is not given yet.
 page-hint-seen = All see that you took a hint, not what it says. This match does not count for ratings.
 page-reason-other = for { $name }: { $what }
@@ -857,6 +859,9 @@ page-cost = This answer cost { $name } { $games } of 100 games.
 page-cost-none = As good as any other answer.
 page-cost-after = Chance to win after it
 page-better = Better
+page-mark-taken = taken
+page-mark-better = better
+page-mark-answer = Answer { $number }
 page-costly = { $count ->
     [0] no costly answer
     [one] 1 costly answer, in turn { $turn }

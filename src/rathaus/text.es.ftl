@@ -810,6 +810,8 @@ page-hint-chances = y tus posibilidades de ganar
 page-hint-chance = { $chance } %, con un margen de { $doubt }
 page-hint-answer = Respuesta { $number }
 page-hint-use = Usar la respuesta { $number }
+page-hint-show = Mostrar
+page-hint-shown = En el tablero
 page-hint-used = La respuesta { $number } está sobre el tablero. Aún no se ha dado.
 page-hint-seen = Todos ven que has pedido una pista, pero no lo que dice. Esta partida no cuenta para las clasificaciones.
 page-reason-other = para { $name }: { $what }
@@ -843,6 +845,9 @@ page-cost = Esta respuesta le cuesta a { $name } { $games } de cada 100 partidas
 page-cost-none = Tan buena como cualquier otra.
 page-cost-after = Posibilidades de ganar después
 page-better = Mejor
+page-mark-taken = elegido
+page-mark-better = mejor
+page-mark-answer = Respuesta { $number }
 page-costly = { $count ->
     [0] ninguna respuesta cara
     [one] 1 respuesta cara, en el turno { $turn }

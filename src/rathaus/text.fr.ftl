@@ -819,6 +819,8 @@ page-hint-chances = et tes chances de gagner
 page-hint-chance = { $chance } %, à { $doubt } près
 page-hint-answer = Réponse { $number }
 page-hint-use = Utiliser la réponse { $number }
+page-hint-show = Montrer
+page-hint-shown = Sur le plateau
 page-hint-used = La réponse { $number } est sur le plateau. Elle n’est pas encore donnée.
 page-hint-seen = Toute la table voit que tu as pris un conseil, mais pas ce qu’il dit. Cette partie ne compte pas pour les classements.
 page-reason-other = pour { $name } : { $what }
@@ -852,6 +854,9 @@ page-cost = Cette réponse coûte à { $name } { $games } parties sur 100.
 page-cost-none = Aussi bonne que n’importe quelle autre.
 page-cost-after = Chances de gagner après
 page-better = Mieux
+page-mark-taken = choisi
+page-mark-better = mieux
+page-mark-answer = Réponse { $number }
 page-costly = { $count ->
     [0] aucune réponse coûteuse
     [one] { $count } réponse coûteuse, au tour { $turn }

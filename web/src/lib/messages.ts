@@ -25,7 +25,7 @@ export interface PendingStep {
   memory: Array<number>;
 }
 
-/** A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same. */
+/** A seat at the end: its place, its score, what that is made of, and what decided a tie. */
 export interface Standing {
   seat: number;
   place: number;
@@ -490,7 +490,7 @@ export interface UseLink {
   secret: string;
 }
 
-/** What a seat shall be: free, mine, another person's on this device, or a bot's. */
+/** What a seat should be: free, mine, another person's on this device, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "here" | "open" | "you";
   bot?: string;
@@ -508,7 +508,7 @@ export interface NewTable {
   pace?: "fast" | "usual";
 }
 
-/** Play on from a step of a match that has ended: all as it was, or dealt anew as one viewpoint knew it. */
+/** Play on from a step of a match that has ended: all as it was, or dealt again from what one viewpoint knew. */
 export interface PlayOn {
   step: number;
   seats: Array<SeatWish>;
