@@ -25,6 +25,8 @@ export interface GameBoard {
   Numbers?: Component<{ table: Table; seat: number }>;
   /** More of a seat, below its name in the list of players. */
   Seat?: Component<{ table: Table; seat: number }>;
+  /** What else everybody should see, below the list of players. */
+  Side?: Board;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
   phases?: string[] | ((table: Table) => string[]);
   /** Phases that are a part of one on the rail. */

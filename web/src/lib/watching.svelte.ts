@@ -112,8 +112,8 @@ export abstract class Watching {
     return what === undefined ? Object.values(things).reduce((sum, count) => sum + count, 0) : (things[what] ?? 0);
   }
 
-  /** The phase of the turn that is shown. */
-  readonly phase = $derived(this.show.beat?.phase ?? this.view?.phase ?? '');
+  /** The phase of the turn that is shown; an answer that is complete but not given yet still belongs to its own. */
+  readonly phase = $derived(this.show.beat?.phase ?? (this.view?.phase || this.state?.view.phase) ?? '');
 
   /** What is asked now: the draft's next pick, or the decision itself. None once a draft is complete. */
   readonly question: Decision | null = $derived.by(() => {

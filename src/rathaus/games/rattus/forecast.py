@@ -23,13 +23,15 @@ class Settling(msgspec.Struct):
 class RegionForecast(msgspec.Struct):
     """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here.
 
-    RT-3.3: `cards` are those that the viewer, who is asked now, could use here.
+    RT-3.3: `cards` are those that the viewer, who is asked now, could use here; `elsewhere` those that they could use in
+    other regions only, and why.
     """
 
     settle: list[Settling]
     majority: list[int]
     new_rats: int
     cards: list[str]
+    elsewhere: dict[str, Reason]
 
 
 class Forecast(msgspec.Struct):
@@ -55,9 +57,13 @@ def forecast(flow: Flow, seat: int) -> Forecast:
     bonuses = bonus_cards(flow, seat)
     regions = {
         names[region]: RegionForecast(
-            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region), cards
+            settlings(flow, seat, region, bonuses),
+            majority(table.people(region)),
+            new_rats(flow, region),
+            use.cards,
+            use.elsewhere,
         )
-        for region, cards in uses(flow, seat).items()
+        for region, use in uses(flow, seat).items()
     }
     order = final_order(flow) if table.is_final else []
     left = [step.seat for step in flow.todo[::-1] if isinstance(step, TakeFinalTurn)]

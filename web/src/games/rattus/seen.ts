@@ -61,6 +61,12 @@ export function faceOf(token: string): { limit: number; symbols: ClassSymbol[] }
   return { limit: Number(limit), symbols: symbols.filter((word) => word !== 'start') as ClassSymbol[] };
 }
 
+/** The rats that were turned over, as far as it has been shown. */
+export function revealedOf(table: Table): string[] {
+  const told = table.show.came('revealed', 'revealed').flatMap(({ which }) => which ?? []);
+  return [...(viewOf(table)?.revealed ?? []), ...told];
+}
+
 /** The region of a rat's place, and its number there. */
 export function ratAt(place: string): { region: string; rat: number } {
   const cut = place.lastIndexOf('-');
@@ -71,6 +77,11 @@ export function ratAt(place: string): { region: string; rat: number } {
 export function whyIdle(table: Table, card: string): string {
   const reason = viewOf(table)?.forecast.idle[card];
   return reason && !table.show.isPlaying ? table.words.say(`board-idle-${reason}`) : '';
+}
+
+/** Whether a seat has looked at a rat that still lies there. */
+export function hasNotes(table: Table): boolean {
+  return table.seat >= 0 && Object.keys(viewOf(table)?.known ?? {}).length > 0;
 }
 
 /** What a card does, in one line; in the final round some do something else. */

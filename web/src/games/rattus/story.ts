@@ -26,16 +26,23 @@ export interface Resolution {
 }
 
 const TOKENS = ['plague-broke-out', 'plague-spared'];
-const BEGINNINGS = ['plague-moved', 'region-ravaged', 'final-plague-began', 'turn-began'];
+const TURNS = ['turn-began', 'final-turn-began'];
+const BEGINNINGS = ['plague-moved', 'region-ravaged', 'final-plague-began', ...TURNS];
 
 function tokenOf(line: EventLine): { region: string; limit: number; symbols: string[]; citizens: number } | null {
   return factsOf(line, 'plague-broke-out') ?? factsOf(line, 'plague-spared');
 }
 
-/** The last tokens that were turned in one region. */
+function shownLines(table: Table): EventLine[] {
+  const { ahead } = table.show;
+  return ahead.size ? table.lines.filter((line) => !ahead.has(line)) : table.lines;
+}
+
+/** The last tokens that were turned in one region; also when the next turn has begun, but nothing else has happened. */
 export function resolutionOf(table: Table): Resolution | null {
   const { ahead } = table.show;
-  const lines = ahead.size ? table.lines.filter((line) => !ahead.has(line)) : table.lines;
+  const shown = shownLines(table);
+  const lines = TURNS.includes(shown.at(-1)?.kind ?? '') ? shown.slice(0, -1) : shown;
   const last = lines.findLastIndex(({ kind }) => TOKENS.includes(kind));
   const region = last < 0 ? '' : tokenOf(lines[last]!)!.region;
   if (!region) return null;

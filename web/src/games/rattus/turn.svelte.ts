@@ -2,7 +2,7 @@
 // taken back is chosen first and then confirmed. It has no rules: only what is offered can be chosen.
 
 import { isSame } from '../../lib/choices';
-import type { SpelledOption } from '../../lib/messages';
+import type { EventLine, SpelledOption } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { viewOf } from './seen';
@@ -35,6 +35,8 @@ export class Turn {
   isWhole = $state(false);
   /** Citizens that a key of a region's sheet would bring, while the pointer or the focus is on it. */
   preview = $state({ region: '', citizens: 0 });
+  /** The last token of the plague that somebody has read about, and that need not be told any more. */
+  read: EventLine | undefined = $state.raw();
   /** What could have been chosen instead of what is chosen now. */
   private before: { prompt: string; options: SpelledOption[] } = { prompt: '', options: [] };
 
@@ -129,6 +131,11 @@ export class Turn {
 
   set amount(amount: number) {
     this.turned = { question: this.question, amount };
+  }
+
+  /** One more or one less, if that is offered. */
+  step(by: number): void {
+    if (this.amounts.some(({ args }) => args.citizens === this.amount + by)) this.amount += by;
   }
 
   get amountOption(): SpelledOption | null {
