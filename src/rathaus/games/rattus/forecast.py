@@ -43,17 +43,19 @@ class Forecast(msgspec.Struct):
     unsettled: Reason | None
 
 
-def forecast(flow: Flow, seat: int) -> Forecast:
-    """What a seat should know before it decides."""
-    table, names = flow.table, flow.data.regions
+def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
+    """What a seat should know before it decides; `known` is what another viewpoint knows at this moment."""
     bonuses = bonus_cards(flow, seat)
-    regions = {
-        names[region]: RegionForecast(
-            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region), cards
-        )
-        for region, cards in uses(flow, seat).items()
-    }
-    order = final_order(flow) if table.is_final else []
+    regions = {}
+    for region, cards in uses(flow, seat).items():
+        name = flow.data.regions[region]
+        settle = settlings(flow, seat, region, bonuses)
+        if known is None:
+            found = RegionForecast(settle, majority(flow.table.people(region)), new_rats(flow, region), cards)
+        else:
+            found = RegionForecast(settle, known.regions[name].majority, known.regions[name].new_rats, cards)
+        regions[name] = found
+    order = final_order(flow) if flow.table.is_final else []
     return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat))
 
 
