@@ -66,7 +66,8 @@ class Tally:
 def main() -> None:
     """Print the table; Ctrl+C leaves out the current row."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    print(f"{games} games each; turns each, 5 %, 95 % | completions a game, C1 to C9 | cats, taking back | fair share | wins by seat, in %")
+    columns = "completions a game, C1 to C9 | cats, taking back | fair share | wins by seat, in %"
+    print(f"{games} games each; turns each, 5 %, 95 % | {columns}")
     for players in RATZZIA.players:
         tally = Tally(players)
         for number in counted(f"{players} players", games):

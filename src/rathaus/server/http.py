@@ -15,22 +15,13 @@ from rathaus.bots.measured import measured
 from rathaus.core.game import Game
 from rathaus.guide import script_of
 from rathaus.server import lobby
-from rathaus.server.bodies import (
-    GameInfo,
-    Health,
-    House,
-    Me,
-    OptionInfo,
-    ReturnLink,
-    SetName,
-    Strength,
-    UseLink,
-)
+from rathaus.server.bodies import GameInfo, Health, House, Me, OptionInfo, ReturnLink, Strength
 from rathaus.server.guard import COOKIE, client_address, sender_of
 from rathaus.server.messages import PROTOCOL
 from rathaus.server.metrics import written
 from rathaus.server.pages import File, respond
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import SetName, UseLink
 from rathaus.server.sentences import house_languages
 from rathaus.server.service import Service, new_id, new_token
 from rathaus.server.store.people import DAY, SESSION_DAYS, Guest

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from rathaus.server.bodies import PlayOn, TableState
+from rathaus.server.bodies import TableState
 from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, guest_of, service_of, who_asks
 from rathaus.server.http_tables import printed_on
@@ -16,8 +16,9 @@ from rathaus.server.play_on import played_on
 from rathaus.server.refusals import Refusal
 from rathaus.server.replay import FILE_BYTES
 from rathaus.server.replay_bodies import OpenedFile
+from rathaus.server.request_bodies import PlayOn
 from rathaus.server.table_lifecycle import start
-from rathaus.server.viewers import table_state
+from rathaus.server.table_state import table_state
 
 Viewpoint = Annotated[int | None, QueryParameter(ge=-2, le=63)]
 

@@ -8,26 +8,16 @@ from litestar.params import FromPath, JSONBody
 
 from rathaus.core.game import Game
 from rathaus.server import first_games, lobby, table_lifecycle
-from rathaus.server.bodies import (
-    Ask,
-    FirstGame,
-    NewTable,
-    OneSeat,
-    OpenTable,
-    Recap,
-    SeatWish,
-    SetTable,
-    Sit,
-    Swap,
-    TableState,
-)
+from rathaus.server.bodies import OpenTable, Recap, TableState
 from rathaus.server.export import exported
 from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, address_of, guest_of, qr_of, service_of, who_asks
+from rathaus.server.match_state import recap_for
 from rathaus.server.pages import File, respond
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import Ask, FirstGame, NewTable, OneSeat, SeatWish, SetTable, Sit, Swap
 from rathaus.server.room import Room
-from rathaus.server.viewers import recap_for, table_state
+from rathaus.server.table_state import table_state
 
 
 async def room_of(request: Asked, code: str) -> Room:

@@ -1,6 +1,6 @@
 // Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` updates it.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const SPECTATOR = -1;
 export const OPEN = -2;
 
@@ -766,7 +766,8 @@ export interface State {
   last_own: number;
   is_told: boolean;
   log_hash: string;
-  standing: Array<StandingChoice>;
+  is_change: boolean;
+  standing: Array<StandingChoice> | null;
   places: Record<string, Record<string, number>>;
   guide: GuideState | null;
 }

@@ -212,6 +212,7 @@ export class Replay extends Table {
       last_own: 0,
       is_told,
       log_hash: '',
+      is_change: false,
       standing: [],
       guide: null,
       places: shown.places,

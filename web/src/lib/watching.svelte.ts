@@ -3,6 +3,7 @@
 import { get, Refusal } from './api';
 import { app, refusalOf } from './app.svelte';
 import type { Boards, GameBoard } from './board';
+import { whole } from './changes';
 import { Commands } from './commands.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
@@ -254,8 +255,10 @@ export abstract class Watching {
     if (isReturned && now.state === 'playing') app.tell(language.house.say('page-seat-returned'));
   }
 
-  private takeState(state: State): void {
-    if (state.seat !== this.seat) return; // from before the curtain
+  private takeState(news: State): void {
+    if (news.seat !== this.seat) return; // from before the curtain
+    const state = whole(this.state?.match === news.match ? this.state : null, news);
+    if (!state) return; // it changes what was forgotten
     this.lines = follow(this.state?.match === state.match ? this.lines : [], state);
     const isArrival = this.state === null && state.last_own > 0;
     this.state = state;

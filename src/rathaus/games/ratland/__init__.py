@@ -48,6 +48,10 @@ class RatLand(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def see_from(self, seen: view.SewersView, position: Flow, seat: int) -> view.SewersView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
+
     def places(self, seen: view.SewersView) -> dict[str, dict[str, int]]:
         """What lies where."""
         return view.places(seen)

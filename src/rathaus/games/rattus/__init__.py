@@ -53,6 +53,10 @@ class Rattus(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def see_from(self, seen: view.EuropeView, position: Flow, seat: int) -> view.EuropeView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
+
     def see_open(self, position: Flow) -> view.EuropeView:
         """The table with all rats turned up."""
         return view.see_open(position)

@@ -51,21 +51,19 @@ class Forecast(msgspec.Struct):
     is_idle: bool = False
 
 
-def forecast(flow: Flow, seat: int) -> Forecast:
-    """What a seat should know before it decides."""
-    table, names = flow.table, flow.data.regions
+def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
+    """What a seat should know before it decides; `known` is what another viewpoint knows at this moment."""
     bonuses = bonus_cards(flow, seat)
-    regions = {
-        names[region]: RegionForecast(
-            settlings(flow, seat, region, bonuses),
-            majority(table.people(region)),
-            new_rats(flow, region),
-            use.cards,
-            use.elsewhere,
-        )
-        for region, use in uses(flow, seat).items()
-    }
-    order = final_order(flow) if table.is_final else []
+    regions = {}
+    for region, use in uses(flow, seat).items():
+        name = flow.data.regions[region]
+        settle = settlings(flow, seat, region, bonuses)
+        if known is None:
+            most, new = majority(flow.table.people(region)), new_rats(flow, region)
+        else:
+            most, new = known.regions[name].majority, known.regions[name].new_rats
+        regions[name] = RegionForecast(settle, most, new, use.cards, use.elsewhere)
+    order = final_order(flow) if flow.table.is_final else []
     left = [step.seat for step in flow.todo[::-1] if isinstance(step, TakeFinalTurn)]
     now = flow.asked()[0] if any(isinstance(step, ActFinally | BeginFinalPlague) for step in flow.todo) else -1
     return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat), left, now, is_idle(flow, seat))

@@ -48,6 +48,10 @@ class Ratville(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def see_from(self, seen: view.TownsView, position: Flow, seat: int) -> view.TownsView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
+
     def see_open(self, position: Flow) -> view.TownsView:
         """The table with all characters turned up."""
         return view.see_open(position)

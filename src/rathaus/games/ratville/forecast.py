@@ -153,9 +153,9 @@ class Forecast(msgspec.Struct, frozen=True):
     must_plan: list[str] = []
 
 
-def forecast(flow: Flow, seat: int) -> Forecast:
-    """What a seat, or a spectator, may expect."""
-    towns = [_outlook(flow, town) for town in range(flow.table.players)]
+def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
+    """What a seat, or a spectator, may expect; `known` is what another viewpoint expects at this moment."""
+    towns = known.towns if known else [_outlook(flow, town) for town in range(flow.table.players)]
     cards = _lacks(flow, seat, towns[seat]) if seat >= 0 else []
     if seat not in flow.asked():
         return Forecast(towns, cards, [], [], [], [])

@@ -8,8 +8,8 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratzzia import scenario, view
-from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, face_of, owner_of
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.data import load
 from rathaus.games.ratzzia.figures import CupboardTally
 from rathaus.games.ratzzia.printed import Printed, printed
@@ -62,6 +62,10 @@ class Ratzzia(Game):
     def see(self, position: Flow, seat: int) -> view.CupboardView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_from(self, seen: view.CupboardView, position: Flow, seat: int) -> view.CupboardView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
 
     def places(self, seen: view.CupboardView) -> dict[str, dict[str, int]]:
         """What lies where."""

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from rathaus.core.data import read
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.box import PLAYERS, Box, Column
 from rathaus.games.ratzzia.checks import check, check_layouts
 from rathaus.games.ratzzia.components import ANY, PAIR, REWARD_NAMES
+from rathaus.games.ratzzia.contents import Data
 
 
 def load(text: str, file: str) -> Data:

@@ -2,8 +2,8 @@
 
 from rathaus.core.flow import Position, Table
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.components import EMPTY, FACES
+from rathaus.games.ratzzia.contents import Data
 
 
 class Cupboard(Table):
