@@ -390,6 +390,15 @@ page-outdated =
     } Sie endete ohne Ergebnis; was gespielt wurde, lässt sich lesen und herunterladen.
 page-told = Die Regeln dieser Partie sind nicht mehr verfügbar, deshalb lässt sich der Tisch nicht zeigen. Wie sie verlief, steht unter „Was geschah“.
 page-rematch = Noch einmal spielen
+page-ending-ranking = Rangliste
+page-ending-course = Verlauf
+page-ending-took = Beute
+page-ending-dice = Würfel
+page-end-dice-about = vor dem Beginn versprochen, am Ende geöffnet
+page-end-promised = Versprochen
+page-end-opened = Geöffnet
+page-end-play-on = Ab einem Zug weiterspielen
+page-end-link = Link zu dieser Partie
 page-download = Partie herunterladen
 page-pass-to = Gib das Gerät an { $name } weiter
 page-i-am = Ich bin { $name }

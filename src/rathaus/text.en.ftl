@@ -393,6 +393,15 @@ page-outdated =
     } It has ended without a result; what was played can be read and downloaded.
 page-told = The rules of this match are no longer available, so the table cannot be shown. You can read how it went under “What happened”.
 page-rematch = Play again
+page-ending-ranking = Ranking
+page-ending-course = Course
+page-ending-took = Took
+page-ending-dice = Dice
+page-end-dice-about = promised before the start, opened at the end
+page-end-promised = Promised
+page-end-opened = Opened
+page-end-play-on = Play on from a turn
+page-end-link = Link to this match
 page-download = Download the match
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }

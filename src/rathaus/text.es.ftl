@@ -390,6 +390,15 @@ page-outdated =
     } Acabó sin resultado; lo jugado se puede leer y descargar.
 page-told = Las reglas de esta partida ya no están disponibles, así que no se puede mostrar la mesa. Puedes leer cómo fue en «Qué ha pasado».
 page-rematch = Jugar otra vez
+page-ending-ranking = Puestos
+page-ending-course = Curso
+page-ending-took = Botín
+page-ending-dice = Dados
+page-end-dice-about = prometidos antes de empezar, abiertos al final
+page-end-promised = Prometido
+page-end-opened = Abierto
+page-end-play-on = Seguir desde un turno
+page-end-link = Enlace a esta partida
 page-download = Descargar la partida
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }

@@ -390,6 +390,15 @@ page-outdated =
     } Elle s’est arrêtée sans résultat ; ce qui a été joué peut être lu et téléchargé.
 page-told = Les règles de cette partie ne sont plus disponibles, la table ne peut donc pas être montrée. Son déroulement est raconté sous « Ce qui s’est passé ».
 page-rematch = Rejouer
+page-ending-ranking = Classement
+page-ending-course = Déroulé
+page-ending-took = Prises
+page-ending-dice = Dés
+page-end-dice-about = promis avant le début, ouverts à la fin
+page-end-promised = Promis
+page-end-opened = Ouvert
+page-end-play-on = Rejouer depuis un tour
+page-end-link = Lien vers cette partie
 page-download = Télécharger la partie
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }

@@ -40,7 +40,9 @@ export class Turn {
   /** What could have been chosen instead of what is chosen now. */
   private before: { prompt: string; options: SpelledOption[] } = { prompt: '', options: [] };
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.isWhole = table.isReplay; // whoever looks back wants to see where it happens
+  }
 
   // Getters, not deriveds: this outlives the parts of the page that look at it.
 
