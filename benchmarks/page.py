@@ -189,7 +189,7 @@ async def measure(url: str, games: list[str], traces: int) -> list[Measured]:
                     load=max(size for size, _, _ in loads),
                     open=statistics.median(seconds for _, seconds, _ in loads),
                     frames=statistics.median(tails),
-                    shifts=max(shifts for *_, shifts in [*loads, *runs]),
+                    shifts=max([shifts for _, _, shifts in loads] + [shifts for _, shifts in runs]),
                     traces=tails,
                     drawn=sum(len(times) for times, _ in runs),
                 )

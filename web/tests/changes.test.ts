@@ -35,7 +35,7 @@ describe('a state that tells what has changed', () => {
   });
 
   it('takes a whole state as it is, whatever was before', () => {
-    expect(whole(first, { ...first, view: { asked: [] } as never, standing: null }).view).toEqual({ asked: [] });
+    expect(whole(first, { ...first, view: { asked: [] } as never, standing: null })?.view).toEqual({ asked: [] });
     expect(whole(null, { ...first, standing: null })?.standing).toEqual([]);
   });
 
