@@ -1,6 +1,6 @@
-// Events with their facts, as the generated types of a game have them.
+// Events with their facts and questions with their arguments, as the generated types of a game have them.
 
-import type { EventLine } from './messages';
+import type { Decision, EventLine } from './messages';
 
 export interface Reader<Events> {
   /** The facts of a line of this kind; none for others. */
@@ -16,4 +16,13 @@ export function factsIn<Events>(): Reader<Events> {
     kind: Kind,
   ) => (line?.kind === kind ? (line.facts as Events[Kind]) : null);
   return { factsOf, allOf: (lines, kind) => lines.flatMap((line) => factsOf(line, kind) ?? []) };
+}
+
+/** `const argsOf = argsIn<Questions>();` with the questions of generated/<game>.ts: what a question of this kind says. */
+export function argsIn<Questions extends { [Prompt in keyof Questions]: { args: object } }>() {
+  return <Prompt extends keyof Questions & string>(
+    question: Decision | null,
+    prompt: Prompt,
+  ): Questions[Prompt]['args'] | null =>
+    question?.prompt === prompt ? (question.args as Questions[Prompt]['args']) : null;
 }

@@ -147,8 +147,9 @@ export abstract class Watching {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
     }
-    await Promise.all([language.load(this.lobby.game), this.readPrinted()]);
-    this.ownBoard = await boardOf(this.boards, this.lobby.game);
+    const { game } = this.lobby;
+    const [board] = await Promise.all([boardOf(this.boards, game), language.load(game), this.readPrinted()]);
+    this.ownBoard = board;
     this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);

@@ -7,7 +7,7 @@ import { nextRow } from './forecast';
 import { squareAt, type Scene } from './scene';
 import type { TrayDie } from './tray';
 import { turnOf } from './turn.svelte';
-import { printedOf, signOf, viewOf, type Die, type PrintedSquare } from './view';
+import { argsOf, printedOf, signOf, viewOf, type Die, type PrintedSquare } from './view';
 
 /** A die and whose it is. */
 export function dieWords(words: Words, { owner, value }: Die): string {
@@ -137,8 +137,9 @@ export function aboutOf(table: Table, reward: string): string {
 export function sentence(table: Table): string | null {
   const { question, words } = table;
   if (question?.prompt === 'choose-side') return words.say('board-which-way');
-  if (question?.prompt !== 'place-dice') return null;
-  const { dice, support } = question.args as { dice: number; support: number };
+  const asked = argsOf(question, 'place-dice');
+  if (!asked) return null;
+  const { dice, support } = asked;
   if (support) return words.say('board-place-support', { dice: support });
   return dice ? words.say(turnOf(table).option('done') ? 'board-place-or-stop' : 'board-place', { dice }) : null;
 }

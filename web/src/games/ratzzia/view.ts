@@ -1,6 +1,6 @@
 // Ratzzia's table as the service shows it, and what it implies.
 
-import { factsIn } from '../../lib/facts';
+import { argsIn, factsIn } from '../../lib/facts';
 import type {
   Column,
   CupboardView,
@@ -9,6 +9,7 @@ import type {
   Printed,
   PrintedColumn,
   PrintedSquare,
+  Questions,
 } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
@@ -17,6 +18,7 @@ import type { Words } from '../../lib/words';
 export type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare };
 
 export const { factsOf } = factsIn<Events>();
+export const argsOf = argsIn<Questions>();
 
 /** The keys of the columns, from left to right, and that of the cat. */
 export const COLUMN_KEYS = [...'asdfghjklp'];
