@@ -12,6 +12,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -50,7 +51,7 @@ def main(words: list[str]) -> int:
     values = {"database": words[0], "host": "127.0.0.1", "log": "json", "limits": ROOMY, **settings}
     config = msgspec.convert(values, Config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server hears it; then the profile is written
-    profile = cProfile.Profile() if len(words) > 2 and words[2] else None
+    profile = cProfile.Profile(time.thread_time) if len(words) > 2 and words[2] else None
     loop = uvicorn.Config("", loop="auto").get_loop_factory()
     watching = profile or contextlib.nullcontext()
     with bound_socket("127.0.0.1", 0) as taken, asyncio.Runner(loop_factory=loop) as runner, watching:

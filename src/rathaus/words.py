@@ -14,18 +14,20 @@ from collections.abc import Collection, Mapping
 from functools import cache, reduce
 from importlib.resources import files
 from itertools import groupby, pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
 
 from rathaus.core.errors import SetupError
 from rathaus.core.events import Event, Seat, facts, kind
 from rathaus.core.game import Game
 from rathaus.core.seats import LETTERS, letter
 from rathaus.core.view import Decision, Result, SpelledOption, Standing
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
 
 HOUSE = "rathaus"
 
@@ -46,7 +48,7 @@ class Words:
         self._is_own_box = not game.is_default_data
         self._rules = f"{game.package.replace('.', '/')}/rules.{language}.md"
         self.files = [f"{package.replace('.', '/')}/text.{language}.ftl" for package in (HOUSE, game.package)]
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = _bundle(language)
         for package in (HOUSE, game.package):
             self._bundle.add_resource(_catalogue(package, language))
 
@@ -59,7 +61,7 @@ class Words:
             raise self._missing(f"the message {key!r} is empty")
         return self._formatted(key, pattern, args)
 
-    def _formatted(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
+    def _formatted(self, key: str, pattern: "Pattern", args: Mapping[str, object]) -> str:
         said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise self._missing(f"the message {key!r} lacks something: {errors[0]}")
@@ -295,9 +297,17 @@ def actor(event: Event) -> int | None:
     return next((seat for seat in seats if isinstance(seat, int)), None)
 
 
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 it takes a tenth of a second, and a house opens without it
+
+    return FluentBundle([language], use_isolating=False)
+
+
 @cache
-def _catalogue(package: str, language: str) -> Resource:
+def _catalogue(package: str, language: str) -> "Resource":
     """The texts of a package, cached: reading them takes a hundred times as long as formatting a message."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 as above
+
     return FluentResource((files(package) / f"text.{language}.ftl").read_text("utf-8"))
 
 

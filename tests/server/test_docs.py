@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from rathaus.server import messages, request_bodies
-from rathaus.server.app import application
+from rathaus.server.app import application, completed
 from rathaus.server.config import Config
 from rathaus.server.service import Service
 from rathaus.server.store import Store
@@ -18,7 +18,7 @@ SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
 
 async def test_every_end_point_is_in_the_protocol_and_in_the_schema(tmp_path: Path) -> None:
     store = await Store.open(str(tmp_path / "x.sqlite"))
-    schema = application(Service(Config(database=""), store)).app.openapi_schema.to_schema()
+    schema = completed(application(Service(Config(database=""), store)).app.openapi_schema.to_schema())
     await store.close()
     schemas = schema["components"]["schemas"].values()
     closed = {found["title"] for found in schemas if found.get("additionalProperties") is False}

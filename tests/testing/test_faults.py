@@ -80,6 +80,22 @@ def test_a_view_made_from_the_spectators_view_without_what_is_the_seat_s_own() -
     assert "sees other things" in caught("leaks_nothing", ImpersonalGame(CRUMBS.data_text))
 
 
+def test_places_that_are_not_open() -> None:
+    game = CrumbsGame(CRUMBS.data_text)
+    game.has_open_places = True
+
+    class Partial(CrumbsGame):
+        """Counts for each seat only what lies before it."""
+
+        def places(self, seen: CrumbsView) -> dict[str, dict[str, int]]:
+            return {str(seen.seat): {"card": 1}}
+
+    assert caught("leaks_nothing", game) == ""
+    partial = Partial(CRUMBS.data_text)
+    partial.has_open_places = True
+    assert "counts other things" in caught("leaks_nothing", partial)
+
+
 class MutatingBid(Bid):
     def options(self, flow: Flow, seat: int) -> list[int]:
         flow.table.deck.insert(0, flow.table.deck.pop())

@@ -60,7 +60,8 @@ class Game(ABC):
     replay needs a new `rules_version`. `phase_rows` are the phases that scenarios name, each row in the order of a
     whole game. `headlines` are the view fields with the numbers of a seat that people compare first, `private` those
     that only the seat itself may know; `obvious` are the prompts that answer themselves where there is only one option,
-    which everybody can tell; a game without `has_secrets` shows everybody the same.
+    which everybody can tell; a game without `has_secrets` shows everybody the same, and one with `has_open_places` lets
+    everybody count the same things at each place.
     """
 
     def __init__(self, name: str, *, package: str, prefix: str, rules_version: int, players: range) -> None:
@@ -75,6 +76,7 @@ class Game(ABC):
         self.private: list[str] = []
         self.obvious: list[str] = []
         self.has_secrets = True
+        self.has_open_places = False
         self.data: Any = None
         self.data_name = "data"
         self.data_sha256 = ""

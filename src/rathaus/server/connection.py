@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
@@ -17,6 +18,7 @@ from rathaus.server.store.people import Guest
 DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 CLOSED_BY_POLICY = 1008
 TOO_SLOW = 1013
+FAREWELL = 2  # seconds in which a page has to take it
 LOOK = 100  # the cost of a look, besides the entries that are sent
 
 
@@ -39,7 +41,9 @@ class Connection:
         self.rooms: dict[str, Room] = {}
         self.has_greeted = False
         self._held: list[bytes] | None = None  # what a command causes, until it has its answer
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(service.config.limits.queue)
+        self._queue: deque[bytes | int | None] = deque()  # frames; a number hangs up, None ends
+        self._filled: asyncio.Future[None] | None = None  # for it the writer waits
+        self._patience = asyncio.timeout(None)
         self._is_closing = False
         self._messages = Limit(*service.config.limits.messages)
 
@@ -56,32 +60,45 @@ class Connection:
     def _put(self, frame: bytes, held: list[bytes] | None = None) -> None:
         if self._is_closing:
             return
-        if self._queue.qsize() + len(held or []) >= self._queue.maxsize:
+        if len(self._queue) + len(held or []) >= self.service.config.limits.queue:
             self.close("slow", TOO_SLOW)
         elif held is not None:
             held.append(frame)
         else:
-            self._queue.put_nowait(frame)
+            self._enqueue(frame)
+
+    def _enqueue(self, frame: bytes | int | None) -> None:
+        self._queue.append(frame)
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
 
     def close(self, reason: str, code: int = CLOSED_BY_POLICY) -> None:
         """Say why, and hang up."""
         if self._is_closing:
             return
         self._is_closing = True
-        while self._queue.qsize() > self._queue.maxsize - 2:
-            self._queue.get_nowait()
-        self._queue.put_nowait(msgspec.json.encode(Bye(reason=reason)))
-        self._queue.put_nowait(code)
+        while len(self._queue) > self.service.config.limits.queue - 2:
+            self._queue.popleft()
+        self._enqueue(msgspec.json.encode(Bye(reason=reason)))
+        self._enqueue(code)
+        with contextlib.suppress(RuntimeError):  # it has ended
+            self._patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
     async def write(self, send: Socket) -> None:
         """Send what is queued, until the end."""
         while True:
-            waiting = await self._queue.get()
-            if isinstance(waiting, int):
-                await send({"type": "websocket.close", "code": waiting})
-                return
-            await send({"type": "websocket.send", "text": waiting.decode()})
-            passing("sent")
+            while not self._queue:
+                self._filled = asyncio.get_running_loop().create_future()
+                await self._filled
+            match self._queue.popleft():
+                case None:
+                    return
+                case int(code):
+                    await send({"type": "websocket.close", "code": code})
+                    return
+                case frame:
+                    await send({"type": "websocket.send", "text": frame.decode()})
+                    passing("sent")
 
     def can_pay(self, entries: int = 0) -> bool:
         """Whether this page may ask for a lookup and this many entries; if so, it is counted."""
@@ -139,21 +156,20 @@ class Connection:
     async def run(self, receive: Any, send: Socket) -> None:  # noqa: ANN401 as above
         """From the handshake to the end."""
         self.service.connections.setdefault(self.who, set()).add(self)
-        writer = asyncio.create_task(self.write(send))
         reader = asyncio.create_task(self.read(receive))
+        reader.add_done_callback(lambda _: self._enqueue(None))
         limits = self.service.config.limits
         greeting = asyncio.get_running_loop().call_later(limits.arrival_seconds, self._expect_greeting)
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if self._is_closing and not writer.done():
-                await asyncio.wait({writer}, timeout=2)
+            with contextlib.suppress(Exception):  # the page is gone, or did not take its farewell
+                async with self._patience:
+                    await self.write(send)
         finally:
             greeting.cancel()
             self._leave()
-            for task in (reader, writer):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await task
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await reader
 
     def _expect_greeting(self) -> None:
         if not self.has_greeted:

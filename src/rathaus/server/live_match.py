@@ -16,7 +16,7 @@ from rathaus.core.view import Decision, View, decision_for, encode_table
 from rathaus.guide import LEARNER, Guide, Moment
 from rathaus.server.bodies import SPECTATOR, EventLine
 from rathaus.server.history import History, Told, stored
-from rathaus.server.looks import Look, look_at
+from rathaus.server.looks import Look, Lying, fields_of
 from rathaus.server.store.records import LogRow, StoredEvent
 
 
@@ -71,6 +71,7 @@ class LiveMatch:
         self.rewinds = 0  # how often an open entry was taken back: a question that is asked again gets a new name
         self._open: View | None = None  # what spectators see now, until all have been told
         self._looks: dict[int, Look] = {}  # of this moment, by viewpoint
+        self._lying: Lying | None = None  # what lies where now, as the last viewpoint counts it
         self._names: dict[int, str] = {}  # what each seat is asked now
         self._lead()
 
@@ -147,7 +148,7 @@ class LiveMatch:
         self._note(entry, row.events, is_sealed=bool(row.is_sealed), is_own=row.is_own)
 
     def _note(self, entry: Entry, events: list[StoredEvent], *, is_sealed: bool, is_own: bool) -> None:
-        self._open, self._looks, self._names = None, {}, {}
+        self._open, self._looks, self._lying, self._names = None, {}, None, {}
         if isinstance(entry, Acted):
             self.picks[entry.seat] += len(entry.actions)
             self.history.add(Told(entry.seat, events, is_sealed=is_sealed, picks=len(entry.actions)), is_own=is_own)
@@ -206,12 +207,18 @@ class LiveMatch:
         if seat not in self._looks:
             view = self.see(seat)
             with ruling():
-                self._looks[seat] = look_at(self.match.game, view, self._name(seat, view.decision))
+                standing, lying = self.match.game.standing(view), self._lying_for(view)
+            self._looks[seat] = Look(fields_of(view), lying, standing, self._name(seat, view.decision))
         return self._looks[seat]
+
+    def _lying_for(self, view: View) -> Lying:
+        if self._lying is None or not self.match.game.has_open_places:
+            self._lying = Lying(self.match.game.places(view))
+        return self._lying
 
     def look_away(self, watched: set[int]) -> None:
         """All have been told: keep only what somebody looks at."""
-        self._open = None
+        self._open = self._lying = None
         self._looks = {seat: look for seat, look in self._looks.items() if seat in watched}
 
     def see(self, seat: int) -> View:

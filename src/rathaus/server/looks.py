@@ -4,7 +4,6 @@ from functools import cache
 
 import msgspec
 
-from rathaus.core.game import Game
 from rathaus.core.view import StandingChoice, View
 
 ENCODE = msgspec.json.Encoder().encode
@@ -12,14 +11,36 @@ ENCODE = msgspec.json.Encoder().encode
 Places = dict[str, dict[str, int]]
 
 
+class Lying:
+    """What lies at each place, without zeros and empty places; where all see the same, they share it."""
+
+    __slots__ = ("_before", "_changes", "places")
+
+    def __init__(self, places: Places) -> None:
+        self.places = counted(places)
+        self._before: Lying | None = None
+        self._changes: Places = {}
+
+    def since(self, before: "Lying | None") -> Places:
+        """All places, or those where something else lay before. A place that is empty now is told as empty."""
+        if before is None:
+            return self.places
+        if before is not self._before:
+            known, places = before.places, self.places
+            changed = {place: things for place, things in places.items() if known.get(place) != things}
+            self._changes = changed | {place: {} for place in known if place not in places}
+            self._before, before._before = before, None  # only one of them is remembered
+        return self._changes
+
+
 class Look:
     """A view field by field as JSON, what lies where, what may be ordered, and the name of what is asked."""
 
-    __slots__ = ("decision", "fields", "places", "standing")
+    __slots__ = ("decision", "fields", "lying", "standing")
 
-    def __init__(self, fields: dict[str, bytes], places: Places, standing: list[StandingChoice], decision: str) -> None:
+    def __init__(self, fields: dict[str, bytes], lying: Lying, standing: list[StandingChoice], decision: str) -> None:
         self.fields = fields
-        self.places = places
+        self.lying = lying
         self.standing = standing
         self.decision = decision
 
@@ -28,18 +49,9 @@ class Look:
         known = before.fields if before else {}
         return as_object([field for name, field in self.fields.items() if known.get(name) != field])
 
-    def places_since(self, before: "Look | None" = None) -> Places:
-        """What lies where: at all places, or at those where it is not as before. A place that is empty now is empty."""
-        if before is None:
-            return self.places
-        known, places = before.places, self.places
-        changed = {place: things for place, things in places.items() if known.get(place) != things}
-        return changed | {place: {} for place in known if place not in places}
-
-
-def look_at(game: Game, view: View, decision: str) -> Look:
-    """What is sent of a view."""
-    return Look(fields_of(view), counted(game.places(view)), game.standing(view), decision)
+    def places(self, before: "Look | None" = None) -> Places:
+        """What lies where: at all places, or at those where that has changed."""
+        return self.lying.since(before.lying if before else None)
 
 
 def fields_of(view: View) -> dict[str, bytes]:
@@ -61,7 +73,9 @@ def counted(places: Places) -> Places:
     """What lies at each place, without zeros and empty places."""
     found = {}
     for place, things in places.items():
-        lying = {what: count for what, count in things.items() if count} if 0 in things.values() else things
-        if lying:
-            found[place] = lying
+        if all(things.values()):
+            if things:
+                found[place] = things
+        elif any(things.values()):
+            found[place] = {what: count for what, count in things.items() if count}
     return found

@@ -57,7 +57,7 @@ def state_for(room: "Room", seat: int, since: int, before: Look | None = None) -
         last_own=room.match.last_own(seat),
         log_hash=room.match.log_hash.at(room.match.record).hex,
         is_change=before is not None,
-        places=look.places_since(before),
+        places=look.places(before),
         standing=standing_since(look, before) if is_playing else [],
         guide=guide_for(live, seat),
     )

@@ -20,7 +20,8 @@ DEALS = 24
 def leaks_nothing(spec: Spec, case: Case) -> None:
     """Views, options, events and the choices of policies are the same bytes, however the hidden things lie.
 
-    A view that is made from the spectators' view is the same as one that is made without it.
+    A view that is made from the spectators' view is the same as one that is made without it; with open places,
+    everybody counts the same.
     """
     for move in sampled(spec, case, "secrets", 6):
         seen = spec.game.see(move.position, SPECTATOR)
@@ -28,6 +29,9 @@ def leaks_nothing(spec: Spec, case: Case) -> None:
             first = encode(spec.game.see(move.position, viewer))
             second = encode(spec.game.see_from(seen, move.position, viewer))
             require(first == second, f"seat {viewer} sees other things by `see_from`: {_parting(first, second)}")
+            if spec.game.has_open_places:
+                counted = spec.game.places(spec.game.see(move.position, viewer))
+                require(counted == spec.game.places(seen), f"seat {viewer} counts other things than spectators")
             other = spec.redeal(move.position, viewer, case.chance(f"redeal {viewer} {move.number}"))
             _check_alike(spec, viewer, move.position, other)
             _check_policies(spec, viewer, move.position, other)

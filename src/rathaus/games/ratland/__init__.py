@@ -38,6 +38,7 @@ class RatLand(Game):
         self.phase_rows = scenario.ROWS
         self.headlines = ["cheese"]
         self.private = ["foreseen_events", "foreseen_food"]
+        self.has_open_places = True
         self.play_with(data, is_default=is_default_data)
 
     def start(self, players: int, options: Options, rng: Rng) -> Flow:

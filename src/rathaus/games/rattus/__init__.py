@@ -32,6 +32,7 @@ class Rattus(Game):
         self.option_list = [Option("classes", ["recommended", "random", "one_per_class"], items=data.cards)]  # RT-1.3
         self.phase_rows = scenario.ROWS
         self.headlines = ["reserves", "haven"]
+        self.has_open_places = True
         self.play_with(data, is_default=is_default_data)
 
     def agreed(self, players: int, options: Options) -> Options:

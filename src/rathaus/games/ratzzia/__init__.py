@@ -39,6 +39,7 @@ class Ratzzia(Game):
         ]
         self.headlines = ["food", "sacks"]
         self.has_secrets = False
+        self.has_open_places = True
         self.data_name = "board"
         self.play_with(data, is_default=is_default_data)
 
