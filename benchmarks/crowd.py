@@ -33,9 +33,9 @@ class Question(msgspec.Struct):
 class Seen(msgspec.Struct):
     """The part of a view that a random player needs."""
 
-    asked: list[int]
-    decision: Question | None
-    result: Any
+    asked: list[int] = []
+    decision: Question | None = None
+    result: Any = None
 
 
 class Draft(msgspec.Struct):
@@ -54,13 +54,15 @@ class Message(msgspec.Struct):
     seat: int = -1
     version: int = 0
     decision: str = ""
-    view: Seen | None = None
+    view: dict[str, msgspec.Raw] = {}
+    is_change: bool = False
     is_sealed: bool = False
     is_staged: bool = False
     draft: Draft | None = None
 
 
 DECODER = msgspec.json.Decoder(Message)
+FIELDS = {field.name: msgspec.json.Decoder(field.type) for field in msgspec.structs.fields(Seen)}
 
 
 class Page:
@@ -72,6 +74,7 @@ class Page:
         self.seat = seat
         self.cookie = cookie
         self.state: Message | None = None
+        self.seen = Seen()
         self.came = 0.0  # when the last state came
         self.received = 0
         self.refused: list[str] = []
@@ -109,6 +112,8 @@ class Page:
     def _hear(self, message: Message) -> None:
         self.received += 1
         if message.type == "state":
+            for name in FIELDS.keys() & message.view.keys():  # what has not changed is not sent
+                setattr(self.seen, name, FIELDS[name].decode(message.view[name]))
             self.state, self.came = message, time.perf_counter()
             self._drafted.set()
             self.on_state(self)
@@ -126,7 +131,7 @@ class Page:
     @property
     def question(self) -> Question | None:
         """What this page is asked."""
-        return self.state.view.decision if self.state and self.state.view else None
+        return self.seen.decision
 
     async def move(self, chance: random.Random) -> float:
         """Choose a random option; return the seconds until it was acknowledged."""

@@ -5,17 +5,17 @@ python benchmarks/ratland_report.py [GAMES]      (PYTHONPATH=build/compiled make
 
 import sys
 from collections import defaultdict
+from pathlib import Path
 from statistics import fmean
 
-from rich.console import Console
-from rich.progress import track
-
-from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.game import Options
 from rathaus.core.rng import fast
 from rathaus.games.ratland import RATLAND
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from benchmarks.report import against_fair, by_seat, counted, tails
 
 VARIANTS: dict[str, Options] = {
     "base": {},
@@ -55,26 +55,22 @@ class Tally:
 
     def row(self) -> str:
         """Length, scores, and each seat's share of the wins; the interval is that of a fair share."""
-        games, fair = len(self.turns), 1 / self.players
-        seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.seat_wins)
+        low, high = tails(self.scores)
         return (
-            f"{fmean(self.turns):5.2f} {fmean(self.scores):6.1f} {sorted(self.scores)[len(self.scores) // 20]:4d}"
-            f" {sorted(self.scores)[-len(self.scores) // 20]:4d} {fmean(self.graves):6.2f}"
-            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
+            f"{fmean(self.turns):5.2f} {fmean(self.scores):6.1f} {low:4.0f} {high:4.0f} {fmean(self.graves):6.2f}"
+            f"  {by_seat(self.seat_wins, len(self.turns))}"
         )
 
 
 def main() -> None:
     """Print both tables."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    console = Console(stderr=True)
     clans: dict[str, Tally] = {}
     print(f"{games} games each; turns, mean score, 5 %, 95 %, graveyard; fair share | wins by seat, in %")
     for name, options in VARIANTS.items():
         for players in RATLAND.players:
             tally = Tally(players)
-            numbers = range(games)
-            for number in track(numbers, f"{name} {players}", console=console, disable=not console.is_terminal):
+            for number in counted(f"{name} {players}", games):
                 tally.play(options, f"report {name} {players} {number}")
             print(f"{name:<13}{players:>2}  {tally.row()}", flush=True)
             if "clans" in options:
@@ -89,8 +85,7 @@ def print_clans(tallies: dict[str, Tally]) -> None:
         games = sum(tally.clan_games[clan] for tally in tallies.values())
         wins = sum(tally.clan_wins[clan] for tally in tallies.values())
         fair = sum(tally.clan_games[clan] / tally.players for tally in tallies.values())
-        margin = half_width(wins / games, games) * games / fair
-        print(f"{clan:<11}{games:>7} {wins / fair:5.2f} ± {margin:4.2f}")
+        print(f"{clan:<11}{against_fair(wins, fair, games)}")
 
 
 if __name__ == "__main__":

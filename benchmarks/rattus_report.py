@@ -5,16 +5,16 @@ python benchmarks/rattus_report.py [GAMES]      (PYTHONPATH=build/compiled makes
 
 import sys
 from collections import defaultdict
+from pathlib import Path
 from statistics import fmean
 
-from rich.console import Console
-from rich.progress import track
-
-from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.rng import fast
 from rathaus.games.rattus import RATTUS
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from benchmarks.report import against_fair, by_seat, counted, percent, tails
 
 CLASSES = RATTUS.option_list[0].values
 
@@ -50,13 +50,10 @@ class Tally:
 
     def row(self) -> str:
         """Length, ends, scores, and each seat's share of the wins; the interval is that of a fair share."""
-        games, fair = len(self.turns), 1 / self.players
-        seats = " ".join(f"{100 * wins / games:5.1f}" for wins in self.seat_wins)
-        ordered = sorted(self.scores)
+        games, (low, high) = len(self.turns), tails(self.scores)
         return (
             f"{fmean(self.turns) / self.players:6.2f} {100 * self.without_rats / games:6.1f} {fmean(self.scores):6.1f}"
-            f" {ordered[len(ordered) // 20]:4d} {ordered[-len(ordered) // 20]:4d}"
-            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
+            f" {low:4.0f} {high:4.0f}  {by_seat(self.seat_wins, games)}"
         )
 
 
@@ -76,15 +73,13 @@ def main() -> None:
     print("one rat against three mice: wins in %")
     for classes in CLASSES:
         tally = played(4, classes, games, ["rat", "mouse", "mouse", "mouse"])
-        share = tally.seat_wins[0] / games
-        print(f"{classes:<14} {100 * share:5.1f} ± {100 * half_width(share, games):3.1f}", flush=True)
+        print(f"{classes:<14} {percent(tally.seat_wins[0], games)}", flush=True)
 
 
 def played(players: int, classes: str, games: int, bots: list[str]) -> Tally:
     """This many games of one set-up."""
-    console = Console(stderr=True)
     tally = Tally(players)
-    for number in track(range(games), f"{classes} {players}", console=console, disable=not console.is_terminal):
+    for number in counted(f"{classes} {players}", games):
         tally.play(classes, f"report {classes} {players} {number}", bots)
     return tally
 
@@ -98,7 +93,7 @@ def print_cards(tallies: list[Tally]) -> None:
             continue
         wins = sum(tally.card_wins[card] for tally in tallies)
         fair = sum(tally.card_games[card] / tally.players for tally in tallies)
-        print(f"{card:<11}{games:>7} {wins / fair:5.2f} ± {half_width(wins / games, games) * games / fair:4.2f}")
+        print(f"{card:<11}{against_fair(wins, fair, games)}")
 
 
 if __name__ == "__main__":

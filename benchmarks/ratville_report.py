@@ -5,17 +5,17 @@ python benchmarks/ratville_report.py [GAMES]      (PYTHONPATH=build/compiled mak
 
 import sys
 from collections import Counter
+from pathlib import Path
 from statistics import fmean
 
-from rich.console import Console
-from rich.progress import track
-
-from rathaus.arena.interval import half_width
 from rathaus.bots import make_bot
 from rathaus.bots.policy import play_out
 from rathaus.core.game import Options
 from rathaus.core.rng import fast
 from rathaus.games.ratville import RATVILLE
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from benchmarks.report import by_seat, counted, percent, tails
 
 ADVANCED = {"population_board": "advanced", "building_faces": "mixed", "mandatory_characters": "false"}
 VARIANTS: dict[str, Options] = {"usual": {}, "advanced": ADVANCED}
@@ -45,12 +45,10 @@ class Tally:
 
     def row(self) -> str:
         """Length, the winner's people, and each seat's share of the wins; the interval is that of a fair share."""
-        games, fair = len(self.rounds), 1 / self.players
-        ordered = sorted(self.rounds)
-        seats = " ".join(f"{100 * wins / games:4.1f}" for wins in self.wins)
+        low, high = tails(self.rounds)
         return (
-            f"{fmean(self.rounds):5.2f} {ordered[games // 20]:3d} {ordered[-games // 20]:3d} {fmean(self.scores):6.1f}"
-            f"   {100 * fair:4.1f} ± {100 * half_width(fair, games):3.1f} | {seats}"
+            f"{fmean(self.rounds):5.2f} {low:3.0f} {high:3.0f} {fmean(self.scores):6.1f}"
+            f"  {by_seat(self.wins, len(self.rounds))}"
         )
 
     def buildings(self) -> str:
@@ -70,16 +68,14 @@ def main() -> None:
             print(f"    in winners' towns, in %: {tally.buildings()}", flush=True)
     for name, options in VARIANTS.items():
         tally = tallied(f"{name}, a rat and three mice", 4, games // 4, options, ["rat", "mouse", "mouse", "mouse"])
-        print(
-            f"{name}: one rat against three mice wins {100 * tally.wins[0] / len(tally.rounds):.1f} % of {games // 4}"
-        )
+        share = percent(tally.wins[0], len(tally.rounds))
+        print(f"{name}: one rat against three mice wins {share} % of {games // 4}")
 
 
 def tallied(title: str, players: int, games: int, options: Options, bots: list[str]) -> Tally:
     """Play with a progress bar."""
-    console = Console(stderr=True)
     tally = Tally(players)
-    for number in track(range(games), title, console=console, disable=not console.is_terminal):
+    for number in counted(title, games):
         tally.play(options, f"report {title} {number}", bots)
     return tally
 

@@ -4,9 +4,8 @@ python benchmarks/ratzzia_report.py [GAMES]      (PYTHONPATH=build/compiled make
 """
 
 import sys
-
-from rich.console import Console
-from rich.progress import track
+from pathlib import Path
+from statistics import fmean
 
 from rathaus.bots import make_bot
 from rathaus.core.events import Event
@@ -14,6 +13,9 @@ from rathaus.core.rng import fast
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.events import CatCame, DiceTakenBack
 from rathaus.games.ratzzia.reward_events import ColumnCompleted
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from benchmarks.report import by_seat, counted, tails
 
 
 class Tally:
@@ -53,23 +55,22 @@ class Tally:
     def row(self) -> str:
         """Turns each with 5 % and 95 %, completions a game by column, cats and turns of taking back a game, wins."""
         games = len(self.turns)
-        ordered = sorted(self.turns)
+        low, high = tails(self.turns)
         columns = " ".join(f"{count / games:5.2f}" for count in self.columns)
-        wins = " ".join(f"{100 * count / games:4.1f}" for count in self.seat_wins)
         return (
-            f"{sum(ordered) / games:5.1f} {ordered[games // 20]:5.1f} {ordered[-games // 20]:5.1f} | {columns} |"
-            f" {self.cats / games:5.2f} {self.taken_back / games:5.2f} | {wins}"
+            f"{fmean(self.turns):5.1f} {low:5.1f} {high:5.1f} | {columns} |"
+            f" {self.cats / games:5.2f} {self.taken_back / games:5.2f} | {by_seat(self.seat_wins, games)}"
         )
 
 
 def main() -> None:
     """Print the table; Ctrl+C leaves out the current row."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    console = Console(stderr=True)
-    print(f"{games} games each; turns each, 5 %, 95 % | completions a game, C1 to C9 | cats, taking back | wins in %")
+    columns = "completions a game, C1 to C9 | cats, taking back | fair share | wins by seat, in %"
+    print(f"{games} games each; turns each, 5 %, 95 % | {columns}")
     for players in RATZZIA.players:
         tally = Tally(players)
-        for number in track(range(games), f"{players} players", console=console, disable=not console.is_terminal):
+        for number in counted(f"{players} players", games):
             tally.play(f"report {players} {number}")
         print(f"{players}  {tally.row()}", flush=True)
 

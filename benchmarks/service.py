@@ -201,7 +201,7 @@ async def against(house: Roomy, matches: int, levels: list[str], seconds: float,
     waits: list[float] = []
 
     def follow(page: Page) -> None:
-        is_asked = page.state is not None and page.state.view is not None and any(page.state.view.asked)
+        is_asked = any(page.seen.asked)
         if is_asked:
             asked.setdefault(page, time.perf_counter())
         elif page in asked:
@@ -214,7 +214,7 @@ async def against(house: Roomy, matches: int, levels: list[str], seconds: float,
     chance, until = random.Random(10), time.perf_counter() + seconds
 
     async def play(page: Page) -> None:
-        while time.perf_counter() < until and page.state and page.state.view and not page.state.view.result:
+        while time.perf_counter() < until and not page.seen.result:
             if page.question is not None:
                 took.append(await page.move(chance))
             await asyncio.sleep(chance.uniform(0.2, 0.8))  # people think, too

@@ -41,6 +41,7 @@ COMPOSED = (  # the page puts these keys together
     "page-tab-",
     "page-piece-",
     "page-luck-",
+    "page-ending-",
     "page-moment-",
     "page-unrated-",
 )

@@ -11,7 +11,7 @@ from rathaus.core.events import Event, facts, kind
 from rathaus.core.match import Match
 from rathaus.core.seats import SPECTATOR
 from rathaus.games import GAMES
-from rathaus.server.live_match import counted
+from rathaus.server.looks import counted
 from rathaus.words import seat_fields
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "tests" / "matches"

@@ -14,7 +14,7 @@ from rathaus.core.events import Event, kebab
 from rathaus.core.game import Game
 from rathaus.core.view import Decision, PendingStep, Result, SpelledOption, View
 from rathaus.games import GAMES
-from rathaus.server import bodies, messages, person_bodies, replay_bodies
+from rathaus.server import bodies, messages, person_bodies, replay_bodies, request_bodies
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
 LINES_FILE = FILE.with_name("telling.ts")
@@ -50,7 +50,7 @@ ROOTS = (
     *bodies.BODIES_OUT,
     *replay_bodies.REPLAY_OUT,
     *person_bodies.PERSON_OUT,
-    *bodies.BODIES_IN,
+    *request_bodies.BODIES_IN,
 )
 UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
 

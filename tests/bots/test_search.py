@@ -9,6 +9,8 @@ from rathaus.arena.bench import set_ups
 from rathaus.bots import make_bot
 from rathaus.bots.levels import LEVELS, OLD_RAT, RAT_KING, Budget, Mind, Thought, answer, mind_of
 from rathaus.bots.policy import play_out
+from rathaus.bots.rat import Rat
+from rathaus.bots.search import SHARED
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.core.rng import fast
@@ -120,3 +122,43 @@ def test_with_two_players_the_rat_king_of_ratville_looks_a_round_further() -> No
         mind = mind_of(game, players, RAT_KING, is_slow=True)
 
         assert Thought(game, mind, view, "ahead").hooks.ahead == ahead
+
+
+@EVERY_GAME
+def test_finalists_are_compared_again_further_ahead(game: Game) -> None:
+    position = game.setup(2, {}, fast("further"))
+    rats = [make_bot("rat", str(seat)) for seat in range(2)]
+    while len(position.options(position.asked()[0])) < 3:
+        seat = position.asked()[0]
+        position.apply(seat, rats[seat].choose(position, seat))
+    seat = position.asked()[0]
+    mind = Mind(RAT_KING, Budget(8, 2, 6, finalists=2, further=6, far=3))
+    thought = Thought(game, mind, game.see(position, seat), "further")
+
+    thought.step(0)
+
+    assert thought.search is not None
+    assert thought.search.limit == thought.hooks.clock(position) + 3
+    assert [choice.tried > 0 for choice in thought.weighed] == [True, True] + [False] * (len(thought.weighed) - 2)
+
+
+@EVERY_GAME
+def test_a_careful_search_makes_no_mistakes_of_its_own_when_it_plays_on(game: Game) -> None:
+    view = game.see(game.setup(2, {}, fast("careful")), 0)
+    for careful in (0, 1):
+        search = Thought(game, Mind(RAT_KING, Budget(8, 2, 6, careful=careful)), view, "careful").opened()
+
+        players = [search.policies(search.chance(number))[0] for number in range(30)]
+
+        assert any(isinstance(player, Rat) and player.slips for player in players) == (not careful)
+
+
+def test_trials_have_the_same_chance_each_time() -> None:
+    game = GAMES["ratzzia"]
+    view = game.see(game.setup(2, {}, fast("chance")), 0)
+    search = Thought(game, QUICK, view, "chance").opened()
+
+    for number in (0, SHARED - 1, SHARED):
+        drawn = [[rng.below(1000) for rng in search.chance(number)] for _ in range(2)]
+
+        assert drawn[0] == drawn[1] == [rng.below(1000) for rng in search.made(number)]

@@ -16,6 +16,7 @@ from rathaus.core.rng import fast
 from rathaus.core.view import View
 from rathaus.games import GAMES
 from tests.browser import cupboard
+from tests.following import Following
 from tests.server.house import House
 
 DESK = {"width": 1280, "height": 800}
@@ -109,6 +110,9 @@ class Visitor:
         self.page = page
         self.errors: list[str] = []
         self.frames: list[str] = []
+        self._followed = 0  # this many of them
+        self._following = Following()
+        self._state: dict[str, Any] = {}
         self.bodies: list[str] = []
         self._reading: set[asyncio.Task[None]] = set()
         page.set_default_timeout(PATIENCE)
@@ -281,11 +285,20 @@ class Visitor:
         return options, [option["action"] for option in options].index(action)
 
     def _last(self, kind: str) -> dict[str, Any]:
-        """The last message of a kind."""
+        """The last message of a kind, a state with all of its view."""
+        if kind == "state":
+            return self._last_state()
         found: dict[str, Any] = json.loads(
             next(text for text in reversed(self.frames) if f'"type":"{kind}"' in text[:40])
         )
         return found
+
+    def _last_state(self) -> dict[str, Any]:
+        for text in self.frames[self._followed :]:
+            state = self._following.hear(json.loads(text))
+            self._state = state or self._state
+        self._followed = len(self.frames)
+        return self._state
 
     async def play_on(self, seed: str = "", *, until: str = "over") -> int:
         """Play by chance until the end, or until something else is to be done; return the number of answers."""

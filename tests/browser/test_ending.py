@@ -20,6 +20,8 @@ async def ended(ada: Visitor, game: str) -> None:
 async def test_the_points_are_drawn_and_told_turn_by_turn(street: Street, game: str, size: object) -> None:
     ada = await street.visitor(viewport=size)
     await ended(ada, game)
+    if size is PHONE:  # there it is one of four leaves
+        await ada.button("Course").click()
     course = ada.page.locator("[data-course]")
     rows = course.get_by_role("row")
     await course.locator("svg polyline").first.wait_for()

@@ -79,12 +79,19 @@ async def test_no_serious_fault_is_found_by_axe(street: Street, theme: Any, size
     await check(ada, "ending")
 
 
+ANNOUNCED = """() => {
+  const read = (place) => document.querySelector(place).textContent.trim();
+  return read('[data-spoken]').endsWith(read('.sentence'));
+}"""
+
+
 async def test_each_prompt_is_announced_once(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("rattus", "you", "bot:rat", name="Ada")
     await ada.next()
     await ada.reads_lists()
     first = await ada.next()
+    await ada.page.wait_for_function(ANNOUNCED)
     await ada.page.evaluate(
         """() => {
           const region = document.querySelector('[data-spoken]');

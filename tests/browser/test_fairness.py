@@ -61,7 +61,7 @@ async def test_promises_are_copied_and_the_downloaded_match_agrees_with_them(
     await ada.page.locator("[data-notes] summary").click()
     command = await copied(ada, "[data-notes]")
     async with ada.page.expect_download() as downloading:
-        await ada.page.locator(".ending a[download]").click()
+        await ada.page.locator(".ending .more a[download]").click()
     download = await downloading.value
     file = tmp_path / download.suggested_filename
     await download.save_as(file)

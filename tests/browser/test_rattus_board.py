@@ -48,7 +48,15 @@ async def test_a_card_in_hand_lights_its_targets_and_shows_its_effect_before(str
     await key(ada, "One less")
     await expect(ada.page.locator(".sentence")).to_have_text("Merchant: 2 citizens from France to Italia")
     await expect(ada.page.locator("[data-region=france]")).to_contain_text("−2")
+    await ada.page.keyboard.press("-")
+    await expect(ada.page.locator(".sentence")).to_have_text("Merchant: 1 citizen from France to Italia")
+    await ada.page.keyboard.press("+")
+    await expect(ada.page.locator(".sentence")).to_contain_text("2 citizens")
     await ada.page.locator("[data-back]").click()
+    await expect(ada.page.locator("[data-card=merchant].may")).to_be_visible()
+    await ada.page.locator("[data-card=merchant]").click()
+    await expect(ada.page.locator("[data-card=merchant].chosen")).to_be_visible()
+    await ada.page.keyboard.press("Escape")
     await expect(ada.page.locator("[data-card=merchant].may")).to_be_visible()
 
     await ada.page.locator("[data-card=merchant]").click()
@@ -77,6 +85,9 @@ async def test_a_card_is_taken_from_its_sheet_and_nothing_has_to_be_declined(str
 async def test_a_card_is_used_from_a_region_s_sheet_and_then_says_why_not_again(street: Street, viewport: Any) -> None:
     ada = await sit(street, viewport=viewport)
     await expect(ada.page.locator("[data-phase].open:visible")).to_have_count(3)  # in any order
+    await tap(ada, "italia")
+    await expect(ada.page.locator("[data-elsewhere=merchant]")).to_contain_text("You have no citizen here.")
+    await ada.page.keyboard.press("Escape")
     await tap(ada, "germania")
     await ada.page.locator("[data-use=merchant]").click()
     await expect(ada.page.locator(".sentence")).to_contain_text("go from Germania")
@@ -134,6 +145,7 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     await expect(ada.button("Change: Italia")).to_have_count(0)
     await tap(ada, "espagna")
     await expect(ada.page.locator("[data-at=espagna-2] .may, [data-at=espagna-3] .may").first).to_be_attached()
+    await expect(ada.page.locator("[data-phase='5'].now:visible")).to_have_count(1)  # until they are given
 
     await key(ada, "Place the rats")
 
@@ -141,6 +153,7 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     await rows.nth(0).wait_for()
     assert await rows.count() == 1  # nothing is told before its beat
     assert await living(ada, 2) == 1
+    assert "Not turned over yet: 64 of 65" in (await ada.page.locator("[data-resolve]").text_content() or "")
     await rows.nth(2).wait_for()
     await expect(rows.nth(2)).to_contain_text("Limit 2. 2 citizens: it breaks out. Majority:")
     await expect(rows.nth(1)).to_contain_text("Limit 3. Only 2 citizens: nothing happens.")
@@ -148,6 +161,9 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     await ada.page.keyboard.press("Space")
     await ada.page.locator("[data-playing=false]").first.wait_for(state="attached")
     assert await living(ada, 2) == 0
+    await expect(rows).to_have_count(3)  # time to read, until something else is done
+    await ada.page.locator("[data-resolve]").get_by_role("button", name="Close").click()
+    await expect(rows).to_have_count(0)
 
 
 LAST = laid(

@@ -30,6 +30,11 @@ async def test_the_map_is_walked_by_arrows_and_letters(street: Street) -> None:
     await ada.page.keyboard.press("Escape")
     assert await ada.page.evaluate(focus) == "italia"
 
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.locator("[data-settle='2'] kbd")).to_have_attribute("data-key", "s")
+    await ada.page.keyboard.press("s")
+    await ada.page.locator(".log li", has_text="2 citizens of A settle in Italia.").first.wait_for(state="attached")
+
 
 @pytest.mark.parametrize("street", [TURN], indirect=True)
 async def test_the_list_has_the_same_actions_and_names_neighbours(street: Street) -> None:

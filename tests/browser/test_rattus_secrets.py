@@ -11,6 +11,7 @@ from playwright.async_api import expect
 
 from tests.browser.europe import BOTH, DESK, key, laid, sit, tap
 from tests.browser.people import PHONE, Street, Visitor
+from tests.following import whole_states
 
 TOKEN = re.compile("[1-6]( [a-z]+)+")
 
@@ -66,11 +67,10 @@ def assert_ignorant(visitor: Visitor, seat: int) -> None:
     """All that this page was ever told: tokens only where they were revealed, or looked at by this seat."""
     for news in map(json.loads, visitor.frames):
         assert {field for field, _ in tokens(news)} <= {"known", "revealed"}
-        if news["type"] != "state":
-            continue
-        assert news["seat"] == seat
-        for place in news["view"]["known"]:
-            assert seat in news["view"]["seen_by"][place]
+    for state in whole_states(map(json.loads, visitor.frames)):
+        assert state["seat"] == seat
+        for place in state["view"]["known"]:
+            assert seat in state["view"]["seen_by"][place]
     seen = [line for line in "".join(visitor.frames).split('{"') if '"rat-seen"' in line]
     assert not seen or seat >= 0
 

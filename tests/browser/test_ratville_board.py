@@ -8,6 +8,7 @@ import pytest
 from tests.browser.people import PHONE, Street, Visitor
 from tests.browser.ratville_moments import MOMENTS, OFTEN, Moment, stage, stage_of
 from tests.browser.test_everybody import check
+from tests.following import whole_states
 
 DESK = {"width": 1440, "height": 900}
 SMALL = {"width": 360, "height": 780}
@@ -139,9 +140,7 @@ async def test_a_plan_can_be_unlocked_and_a_rival_learns_no_character_before_its
 def assert_ignorant(bruno: Visitor, received: str) -> None:
     """Of Ada's characters (seat 0) no byte tells one whose step has not begun."""
     steps = ["", *[name.lower().replace(" ", "_") for name in CREW]]
-    for news in map(json.loads, bruno.frames):
-        if news["type"] != "state":
-            continue
+    for news in whole_states(map(json.loads, bruno.frames)):
         view = news["view"]
         shown = [name for name in view["characters"][0] if name]
         assert all(steps.index(name) <= steps.index(view["stage"]) for name in shown)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tests.browser.people import Street, Visitor
+from tests.following import whole_states
 
 
 async def test_a_spectators_received_bytes_hold_nothing_hidden(street: Street) -> None:
@@ -40,7 +41,7 @@ async def end_without_result(visitor: Visitor) -> None:
 
 
 def assert_ignorant(eve: Visitor, received: str, secrets: list[str]) -> None:
-    states = [news for news in map(json.loads, eve.frames) if news["type"] == "state"]
+    states = whole_states(map(json.loads, eve.frames))
     assert states
     for state in states:
         assert state["seat"] == -1

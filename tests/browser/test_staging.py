@@ -40,4 +40,4 @@ async def test_an_end_is_shown_and_says_why_there_is_no_file(street: Street) -> 
     visitor = await street.visitor("/stage")
 
     await visitor.page.locator(".ending [data-staged]", has_text="nothing of it is kept").wait_for()
-    assert await visitor.page.locator(".ending a[download]").count() == 0
+    assert await visitor.page.locator(".ending .more a[download]").count() == 0

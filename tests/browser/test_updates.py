@@ -43,6 +43,6 @@ async def test_a_match_that_cannot_go_on_says_why_and_can_be_read(tmp_path: Path
             await visitor.page.locator(".ending h2").get_by_text(sentence).wait_for()
             await visitor.page.locator("[data-told]").wait_for()
             assert await visitor.page.locator(".log li").count() > 0
-            assert await visitor.page.locator(".ending a[download]").count() == 1
+            assert await visitor.page.locator(".ending .more a[download]").count() == 1
             await visitor.leave()
         assert street.complaints() == []

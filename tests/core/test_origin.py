@@ -127,7 +127,7 @@ def test_nobody_plays_on_after_the_end() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_as_known_is_made_of_what_the_viewpoint_knew_and_of_nothing_else(name: str) -> None:
-    """However the hidden things lay, what is dealt anew is the same; and it looks the same to the viewpoint."""
+    """However the hidden things lay, what is dealt again is the same; and it looks the same to the viewpoint."""
     game, chance = GAMES[name], random.Random(f"known {name}")
     match = Match(game, 3, {}, name)
     compared = 0

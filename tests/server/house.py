@@ -19,6 +19,7 @@ from rathaus.server.serve import bound_socket, server_config
 from rathaus.server.service import Service
 from rathaus.server.staging import Stage
 from rathaus.server.store import Store
+from tests.following import Following
 from tools.roomy import ROOMY
 
 SPECTATOR = -1
@@ -125,7 +126,8 @@ class Page:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
         self.answers: dict[str, list[dict[str, Any]]] = {}
-        self.states: list[dict[str, Any]] = []
+        self.states: list[Any] = []
+        self._following = Following()
         self.tables: list[dict[str, Any]] = []
         self.code: int | None = None
         self._news = asyncio.Event()
@@ -146,7 +148,7 @@ class Page:
         if message["type"] in ("done", "refused"):
             self.answers.setdefault(message["id"], []).append(message)
         elif message["type"] == "state":
-            self.states.append(message)
+            self.states.append(self._following.hear(message))
         elif message["type"] == "table":
             self.tables.append(message["table"])
         self._news.set()
@@ -183,7 +185,8 @@ class Page:
 
     @property
     def state(self) -> dict[str, Any]:
-        return self.states[-1]
+        last: dict[str, Any] = self.states[-1]
+        return last
 
     @property
     def table(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 import websockets
 
 from rathaus.server.messages import PROTOCOL
+from tests.following import whole
 from tests.server.house import Person, Place
 
 BROKEN = (OSError, TimeoutError, EOFError, websockets.WebSocketException)
@@ -128,7 +129,7 @@ class Player:
         undone = set(state["undone"])
         fresh = [(line["entry"], line["kind"], json.dumps(line["facts"])) for line in state["events"]]
         self.lines = [line for line in self.lines if line[0] not in undone] + fresh
-        self.state = state
+        self.state = whole(self.state or None, state)
 
     async def _settle(self, socket: Any, said: dict[str, Any]) -> None:
         if self._open is None or said["id"] != self._open["id"]:

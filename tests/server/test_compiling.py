@@ -1,5 +1,6 @@
 """Compiled rules for the bots, made while the house is open: here by a tool that only says what it would do."""
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -10,6 +11,15 @@ from tests.server.house import house
 
 MAKES = "from pathlib import Path; (Path(__file__).parents[1] / 'build' / 'compiled').mkdir(parents=True)"
 FAILS = "import sys; print('rathaus: no C compiler was found.', file=sys.stderr); sys.exit(1)"
+
+HANGS = """
+import os, time
+from pathlib import Path
+
+Path(__file__).with_name("new").write_text(str(os.getpid()))
+Path(__file__).with_name("new").rename(Path(__file__).with_name("pid"))
+time.sleep(60)
+"""
 
 
 def project(folder: Path, tool: str) -> Path:
@@ -44,8 +54,11 @@ def test_nothing_is_compiled_where_the_project_is_not_there(tmp_path: Path) -> N
     assert compiling.command_of(project(tmp_path, MAKES))[-1].endswith("compile.py")
 
 
-async def test_a_house_that_closes_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+async def test_a_house_that_closes_does_not_wait_for_the_compiler_but_for_its_end(tmp_path: Path) -> None:
+    started = tmp_path / "project" / "tools" / "pid"
     async with house(tmp_path) as opened:
-        slow = project(tmp_path, "import time; time.sleep(60)")
-        opened.service.spawn(compiling.compile_rules(opened.service, slow))
-        await (await opened.person("Ada")).table("you", "rat")
+        opened.service.spawn(compiling.compile_rules(opened.service, project(tmp_path, HANGS)))
+        while not started.exists():
+            await asyncio.sleep(0.02)
+
+    assert not Path("/proc", started.read_text()).exists()

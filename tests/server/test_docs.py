@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from rathaus.server import bodies, messages
+from rathaus.server import messages, request_bodies
 from rathaus.server.app import application
 from rathaus.server.config import Config
 from rathaus.server.service import Service
@@ -22,7 +22,7 @@ async def test_every_end_point_is_in_the_protocol_and_in_the_schema(tmp_path: Pa
     await store.close()
     schemas = schema["components"]["schemas"].values()
     closed = {found["title"] for found in schemas if found.get("additionalProperties") is False}
-    assert {struct.__name__ for struct in bodies.BODIES_IN} <= closed
+    assert {struct.__name__ for struct in request_bodies.BODIES_IN} <= closed
     assert all("429" in asked["responses"] for methods in schema["paths"].values() for asked in methods.values())
     served = {(method.upper(), bare(path)) for path, methods in schema["paths"].items() for method in methods}
 
@@ -67,15 +67,17 @@ def test_the_map_of_a_move_names_files_that_exist() -> None:
 
 def test_no_class_of_the_service_has_the_name_of_another_one() -> None:
     folder = ROOT / "src" / "rathaus"
-    layers = ("server", "core")
-    names = [
-        name
-        for layer in layers
-        for path in (folder / layer).rglob("*.py")
-        for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.MULTILINE)
-    ]
+    server, core = classes_in(folder / "server"), classes_in(folder / "core")
+    below = [*core, *classes_in(folder / "bots"), *classes_in(folder, "guide.py"), *classes_in(folder, "words.py")]
 
-    assert [name for name in set(names) if names.count(name) > 1] == []
+    assert [name for name in {*server, *core} if [*server, *core].count(name) > 1] == []
+    assert sorted(set(server) & set(below)) == []
+
+
+def classes_in(folder: Path, files: str = "**/*.py") -> list[str]:
+    """The names of all classes of some files."""
+    texts = [path.read_text("utf-8") for path in folder.glob(files)]
+    return [name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)]
 
 
 def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from rathaus.server import bodies, messages
+from rathaus.server import messages
+from rathaus.server.request_bodies import BODIES_IN
 from tools import game_types, typescript
 
 
@@ -18,6 +19,6 @@ def test_the_page_has_the_views_questions_and_events_of_today() -> None:
     assert found == game_types.all_files(), "run `make types`"
 
 
-@pytest.mark.parametrize("struct", [*bodies.BODIES_IN, *messages.Said.__args__], ids=lambda struct: struct.__name__)
+@pytest.mark.parametrize("struct", [*BODIES_IN, *messages.Said.__args__], ids=lambda struct: struct.__name__)
 def test_what_comes_in_refuses_unknown_fields(struct: type[msgspec.Struct]) -> None:
     assert struct.__struct_config__.forbid_unknown_fields

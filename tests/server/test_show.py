@@ -54,3 +54,31 @@ def told(page: Page) -> int:
     """All that moved on a page, checked from state to state."""
     steps = [(before, after) for before, after in pairwise(page.states) if after["since"] == before["version"]]
     return sum(follows(before, after) for before, after in steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_changes_add_up_to_what_a_new_page_is_shown(tmp_path: Path, game: str) -> None:
+    dice = random.Random(game)
+    async with house(tmp_path) as opened:
+        ada, olga = await opened.person("Ada"), await opened.person("Olga")
+        code = await ada.table("you", "here:Bob", game=game, start=True)
+        pages = [await ada.look(code, 0), await ada.look(code, 1), await olga.look(code)]
+        for number in range(12):
+            asked = next(page for page in pages if page.is_asked())
+            await asked.play(dice.choice)
+            for page in pages:
+                await page.do("ping")  # all that was sent before has come
+            if number % 4 == 3:
+                for page in pages:
+                    fresh = await page.person.look(code, page.state["seat"])
+                    assert same(fresh.state) == same(page.state)
+                    await fresh.close()
+
+        changes = [news for page in pages for news in page.heard if news["type"] == "state" and news["is_change"]]
+        assert len(changes) > 12
+        assert all(len(news["view"]) < len(pages[0].state["view"]) for news in changes)
+
+
+def same(state: dict[str, Any]) -> list[Any]:
+    """All but the version and the hash, which are not told for their own sake."""
+    return [state[name] for name in ("view", "places", "standing", "decision", "draft", "can_undo", "orders")]

@@ -24,7 +24,7 @@ from rathaus.core.export import (
 )
 from rathaus.core.match import Match
 from rathaus.games import GAMES
-from rathaus.server.viewers import is_news, state_for
+from rathaus.server.match_state import is_news, state_for
 from tests.server.canary import CAGE
 from tests.server.house import house
 from tests.server.test_room import answer, cage, picks_of

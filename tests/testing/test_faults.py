@@ -69,6 +69,17 @@ def test_a_leaked_deck_that_imagine_honours() -> None:
     assert caught("imagines_every_secret", game)
 
 
+class ImpersonalGame(CrumbsGame):
+    """Gives everybody what spectators see."""
+
+    def see_from(self, seen: CrumbsView, position: Flow, seat: int) -> CrumbsView:
+        return seen
+
+
+def test_a_view_made_from_the_spectators_view_without_what_is_the_seat_s_own() -> None:
+    assert "sees other things" in caught("leaks_nothing", ImpersonalGame(CRUMBS.data_text))
+
+
 class MutatingBid(Bid):
     def options(self, flow: Flow, seat: int) -> list[int]:
         flow.table.deck.insert(0, flow.table.deck.pop())

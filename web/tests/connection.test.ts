@@ -194,7 +194,7 @@ describe('the connection', () => {
     expect([connection.status, connection.reason, sockets.length]).toEqual(['stopped', 'version', 1]);
   });
 
-  it('begins anew for another guest', () => {
+  it('starts again for another guest', () => {
     sockets[0]!.greet();
     connection.renew();
     sockets[1]!.greet();

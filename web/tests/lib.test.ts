@@ -131,7 +131,7 @@ describe('fields of a view', () => {
 });
 
 describe('the log', () => {
-  it('begins anew, goes on, and drops what was taken back', () => {
+  it('starts again, goes on, and drops what was taken back', () => {
     const first = follow([], { since: -1, events: [line(0), line(1)], undone: [] });
     const second = follow(first, { since: 1, events: [line(2), line(3)], undone: [] });
     const third = follow(second, { since: 3, events: [line(5)], undone: [2] });

@@ -77,19 +77,31 @@ describe('a deployment', () => {
 
 describe('the forecast', () => {
   const meal = (rats: number, pups: number): Meal => ({ rats, pups, cost: rats - 5, short: 0 });
-  const told = { meal: meal(8, 1), healthy: 7, shares: zones(), breeding: ['nursery'], limited: [], limit: 0 };
-  const view = { seat: 1, cheese: [9, 3], forecast: { ...told, meals: [meal(7, 0), meal(8, 1), meal(9, 2)] } };
+  const told = {
+    meal: meal(8, 1),
+    healthy: 7,
+    shares: zones(),
+    breeding: ['pantry', 'nursery'],
+    limited: [],
+    limit: 0,
+  };
+  const meals = [
+    { sent: [0, 0], meal: meal(7, 0) },
+    { sent: [2, 0], meal: meal(10, 3) },
+    { sent: [0, 2], meal: meal(9, 2) },
+  ];
+  const view = { seat: 1, cheese: [9, 3], forecast: { ...told, meals } };
   const seen = (more: object = {}): SewersView => ({ ...view, ...more }) as unknown as SewersView;
 
   test('is what the game tells, for the rats that are placed here', () => {
     expect(forecast(seen(), { nursery: 2, dump: 3 })).toEqual({ ...meal(9, 2), cheese: 3 });
+    expect(forecast(seen(), { pantry: 2 })).toEqual({ ...meal(10, 3), cheese: 3 });
     expect(forecast(seen(), null)).toEqual({ ...meal(8, 1), cheese: 3 });
     expect(clanOf(seen())).toMatchObject({ healthy: 7, limit: 0 });
   });
 
   test('is none where the game tells none', () => {
-    expect(forecast(seen({ forecast: null }), {})).toBeNull();
-    expect(clanOf(seen({ forecast: null }))).toBeNull();
+    expect(forecast(seen({ forecast: { ...view.forecast, meal: null, meals: [] } }), {})).toBeNull();
     expect(clanOf(seen({ forecast: { ...view.forecast, shares: [] } }))).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { lettersOf } from '../src/games/rattus/letters';
 import { LANDS, SEA_WAYS, nearest, touch } from '../src/games/rattus/map';
 
 const DATA = readFileSync('../src/rathaus/games/rattus/data.toml', 'utf-8');
@@ -48,5 +49,12 @@ describe('the map', () => {
           reached.add(nearest(name, way, names));
       expect(reached.size).toBe(names.length);
     }
+  });
+});
+
+describe('the keys of a sheet', () => {
+  it('are the first letters that are free, and none that means something elsewhere', () => {
+    expect(lettersOf(['Settle 3 here', 'Settle 2 here', 'Merchant', 'Monk'])).toEqual(['s', 'e', 'm', 'o']);
+    expect(lettersOf(['Händler', '3', 'h'])).toEqual(['n', '3', '']);
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { courseOf } from '../src/games/ratzzia/course';
 import { rollsOf } from '../src/games/ratzzia/rolls';
-import { after, nextRow, type Scene } from '../src/games/ratzzia/scene';
+import { after, type Scene } from '../src/games/ratzzia/scene';
 import { diceOf } from '../src/games/ratzzia/tray';
 import { tokensOf, type Printed, type PrintedColumn } from '../src/games/ratzzia/view';
 import type { EventLine, Move, SpelledOption } from '../src/lib/messages';
@@ -65,7 +65,9 @@ test('marked dice are the ones that are thrown again', () => {
   const shown = told.reduce<Scene[]>((scenes, next) => [...scenes, after(scenes.at(-1)!, next)], [EMPTY]);
 
   expect(shown[2]!.tray.map(({ isMarked }) => isMarked)).toEqual([true, false, false]);
-  expect(shown[3]!.tray.map(({ value }) => value)).toEqual([2, 5, 6]);
+  expect(shown[3]!.tray.map(({ value }) => value)).toEqual([6, 2, 5]);
+  expect(shown[1]!.tray.map(({ isThrown }) => isThrown)).toEqual([true, true, true]);
+  expect(shown[3]!.tray.map(({ isThrown }) => isThrown)).toEqual([true, false, false]); // the others keep still
 });
 
 test('of equal dice the tapped one goes', () => {
@@ -113,12 +115,6 @@ const PRINTED = {
     { name: 'biscuit', count: 7, worth: 5 },
   ],
 } as unknown as Printed;
-
-test('the next square is the one above the highest die, and no lid', () => {
-  expect(nextRow(COLUMN, 1, EMPTY)).toBe(2);
-  expect(nextRow(COLUMN, 1, { dice: { 'column-1/2': { owner: 0, value: 3 } }, tray: [] })).toBe(3);
-  expect(nextRow(COLUMN, 1, { dice: { 'column-1/3': { owner: 0, value: 3 } }, tray: [] })).toBe(0);
-});
 
 test('a turn keeps what its columns brought and where dice went home from', () => {
   const told = [

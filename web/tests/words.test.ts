@@ -107,6 +107,7 @@ describe('the catalogue of the page', () => {
     'pace',
     'luck',
     'moment',
+    'ending',
     'unrated',
   ];
   const families = named.map((name) => `page-${name}-`);

@@ -14,7 +14,7 @@ from rathaus.bots.ratland_hooks import RatlandHooks
 from rathaus.bots.rattus_hooks import RattusHooks
 from rathaus.bots.ratville_hooks import RatvilleHooks
 from rathaus.bots.ratzzia_hooks import RatzziaHooks
-from rathaus.bots.search import Choice, Hooks, Search, rethink
+from rathaus.bots.search import Choice, Hooks, Search, looked_further, rethink
 from rathaus.bots.weights import weights_for
 from rathaus.core import flow
 from rathaus.core.errors import SetupError
@@ -40,6 +40,8 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much a search may do for one answer, in numbers of evaluations.
 
     `others` is for the other seats' searches, `ahead` the number of turns or rounds if it is not the game's usual one.
+    The best answers, `finalists`, are compared by `further` evaluations that look `far` ahead.
+    What `careful`, `tries` and `tables` mean is said in `Hooks`.
     """
 
     evaluations: int = 0
@@ -47,6 +49,12 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     candidates: int = 0
     others: int = 0
     ahead: int = 0
+    finalists: int = 0
+    further: int = 0
+    far: int = 0
+    careful: int = 0
+    tries: int = 0
+    tables: int = 0
 
 
 # Measured on compiled rules, 4 players: docs/bots.md has the milliseconds.
@@ -59,15 +67,15 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     },
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
-        "rattus": Budget(800, 32, 40),
+        "rattus": Budget(800, 32, 40, ahead=2, finalists=3, further=150, far=4, careful=1),
         "ratville": Budget(220, 12, 20, 16),
-        "ratzzia": Budget(2400, 16, 80),
+        "ratzzia": Budget(300, 4, 80, finalists=4, further=100, far=4, careful=1, tries=4, tables=300),
     },
 }
-# With two players there is time for one more round in Ratville; in Ratzzia 2,400 evaluations took up to 3 s.
+# With two players there is time for one more round in Ratville; in Ratzzia support dice take more time.
 FOR_TWO = {
     (RAT_KING, "ratville"): Budget(160, 12, 20, 10, 2),
-    (RAT_KING, "ratzzia"): Budget(700, 16, 48),
+    (RAT_KING, "ratzzia"): Budget(160, 4, 48, finalists=3, further=60, far=2, careful=1, tries=3, tables=100),
 }
 MANY = 4  # players
 SLOW_SHARE = 8  # with interpreted rules, budgets are divided by this
@@ -121,15 +129,23 @@ def mind_of(game: Game, players: int, level: str, *, is_slow: bool = False) -> M
     if players == 2:
         budget = FOR_TWO.get((level, game.name), budget)
     if players > MANY:  # a turn takes longer with many players
-        less = budget.evaluations * MANY // players, budget.worlds, budget.candidates * MANY // players
-        budget = Budget(*less, budget.others * MANY // players, budget.ahead)
+        budget = msgspec.structs.replace(
+            budget,
+            evaluations=budget.evaluations * MANY // players,
+            candidates=budget.candidates * MANY // players,
+            others=budget.others * MANY // players,
+            further=budget.further * MANY // players,
+        )
     if is_slow:
-        budget = Budget(
-            max(8, budget.evaluations // SLOW_SHARE),
-            max(2, budget.worlds // 2),
-            max(4, budget.candidates // 3),
-            budget.others // SLOW_SHARE,
-            budget.ahead,
+        budget = msgspec.structs.replace(
+            budget,
+            evaluations=max(8, budget.evaluations // SLOW_SHARE),
+            worlds=max(2, budget.worlds // 2),
+            candidates=max(4, budget.candidates // 3),
+            others=budget.others // SLOW_SHARE,
+            further=budget.further // SLOW_SHARE,
+            tries=budget.tries // 4,
+            tables=budget.tables // SLOW_SHARE,
         )
     return Mind(level, budget, weights_for(game.name, players).weights)
 
@@ -176,7 +192,9 @@ class Thought:
         self.worlds = [game.imagine(view, fast(f"imagine|{self.key}|{at}")) for at in range(mind.budget.worlds)]
         players = self.worlds[0].table.players
         self.hooks = hooks_for(game.name, mind.weights or weights_for(game.name, players).weights)
-        self.hooks.ahead = mind.budget.ahead or self.hooks.ahead
+        budget = mind.budget
+        self.hooks.ahead = budget.ahead or self.hooks.ahead
+        self.hooks.careful, self.hooks.tries, self.hooks.tables = budget.careful, budget.tries, budget.tables
         self.weighed: list[Choice] = []
         self.search: Search | None = None
         self.before = 0  # picks without a choice, before those that were weighed
@@ -207,6 +225,8 @@ class Thought:
             return found[0]
         search = Search(self.hooks, self.seat, [world.copy() for world in self.worlds], f"{self.key}|{at}")
         weighed = search.weigh([Choice(picks) for picks in found], budget.evaluations, rng)
+        if budget.finalists:
+            search = looked_further(search, weighed, budget.far, budget.finalists, budget.further)
         if not self.weighed:
             self.weighed, self.search, self.before = weighed, search, at
         return weighed[0].picks

@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from rathaus.bots.policy import Policy
-from rathaus.bots.rat import drawn
 from rathaus.bots.ratland import deployment
 from rathaus.bots.search import Hooks
 from rathaus.core.flow import Position, Step
@@ -40,10 +38,6 @@ class RatlandHooks(Hooks):
         self.names = NAMES + [f"clan-{clan}" for clan in range(CLANS)]
         self.weights = weights
         self.ahead = 1
-
-    def policy(self, rng: Rng) -> Policy:
-        """A random kind of rat."""
-        return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
         """The turn."""

@@ -121,22 +121,32 @@ def harm(flow: Flow, seat: int, region: int, less: int) -> int:
     """How much more a plague in a region will probably hurt others than oneself."""
     if flow.table.rat_counts[region] == 0 or not flow.table.is_settled(region):
         return 0
-    people = flow.table.people(region)
-    lost = [expected(flow, seat, victim, region, people, less) for victim in range(len(people))]
+    lost = losses(flow, seat, region, less)
     return total_of(lost) - (OWN_HARM + 1) * lost[seat]
+
+
+def losses(flow: Flow, seat: int, region: int, less: int) -> list[int]:
+    """What everybody will probably lose by a plague in a region, as far as the seat knows its rats."""
+    people = flow.table.people(region)
+    return [expected(flow, seat, victim, region, people, less) for victim in range(len(people))]
 
 
 def harm_of_rat(flow: Flow, seat: int, region: int) -> int:
     """How much more one unknown rat in a region will probably hurt others than oneself."""
     if not flow.table.is_settled(region):
         return 0
+    lost = losses_by_rat(flow, region)
+    return total_of(lost) - (OWN_HARM + 1) * lost[seat]
+
+
+def losses_by_rat(flow: Flow, region: int) -> list[int]:
+    """What everybody will probably lose by one unknown rat in a region."""
     people = flow.table.people(region)
     total, most = total_of(people), most_of(people)
-    lost = [
+    return [
         min(100 * citizens, unknown_loss(flow, victim, total, is_first=citizens == most)) if citizens > 0 else 0
         for victim, citizens in enumerate(people)
     ]
-    return total_of(lost) - (OWN_HARM + 1) * lost[seat]
 
 
 def rat_move(flow: Flow, seat: int, region: int) -> int:

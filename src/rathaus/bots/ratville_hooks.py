@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from rathaus.bots.policy import Policy
-from rathaus.bots.rat import drawn
 from rathaus.bots.ratville_plan import best_plan
 from rathaus.bots.ratville_worth import Eye, burden, worth_of_card
 from rathaus.bots.search import Hooks
@@ -43,10 +42,6 @@ class RatvilleHooks(Hooks):
         self.names = NAMES
         self.weights = weights
         self.ahead = 1
-
-    def policy(self, rng: Rng) -> Policy:
-        """A random kind of rat."""
-        return drawn(rng)
 
     def clock(self, position: Position[Any, Any]) -> int:
         """The round."""

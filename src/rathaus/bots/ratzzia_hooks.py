@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from rathaus.bots.policy import Policy
-from rathaus.bots.rat import drawn
+from rathaus.bots.rat import Rat
 from rathaus.bots.ratzzia import choose, worth_of, worth_of_alarm, worth_of_placing
-from rathaus.bots.search import Hooks
+from rathaus.bots.search import Hooks, run, win_share
 from rathaus.core.flow import Position
 from rathaus.core.rng import Rng
 from rathaus.games.ratzzia.board import Layout
@@ -44,10 +44,6 @@ class RatzziaHooks(Hooks):
         self.weights = weights
         self.ahead = 1
 
-    def policy(self, rng: Rng) -> Policy:
-        """A random kind of rat."""
-        return drawn(rng)
-
     def clock(self, position: Position[Any, Any]) -> int:
         """The turn."""
         table: Cupboard = position.table
@@ -58,17 +54,14 @@ class RatzziaHooks(Hooks):
         step = position.todo[-1]
         if not isinstance(step, (MarkDice, PlaceDice)):
             return [[option] for option in position.options(seat)]
-        found = [position.whole_answer(seat, choose)]
         if isinstance(step, MarkDice):
-            found += [marks for marks in all_marks(position, step, rng, most) if marks not in found]
-            return found
-        for _ in range(2 * most):
-            if len(found) >= most:
-                break
-            picks = placement(position, seat, rng, WILD)
-            if picks not in found:
-                found.append(picks)
-        return found
+            found = [position.whole_answer(seat, choose)]
+            return found + [marks for marks in all_marks(position, step, rng, most) if marks not in found]
+        every, is_all = all_placements(position, seat, self.tables)
+        if is_all:
+            return every
+        some = some_placements(position, seat, rng, most, 2 * most)
+        return some + [picks for picks in every if picks not in some]
 
     def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
         """Answers with the same beginning and another end."""
@@ -80,12 +73,81 @@ class RatzziaHooks(Hooks):
             trial.pick(seat, pick)
         return [kept + placement(trial, seat, rng, WILD)]
 
+    def is_certain(self, position: Position[Any, Any]) -> bool:
+        """Once dice are placed, nothing is rolled in this turn."""
+        return self.tables > 0 and isinstance(position.todo[-1], PlaceDice)
+
     def features(self, position: Position[Any, Any]) -> list[list[float]]:
         """What each family has."""
         table: Cupboard = position.table
         layout = layout_of(position)
         done = [fraction(table, layout, column) for column in layout.columns]
         return [features_of(position, table, layout, seat, done) for seat in range(table.players)]
+
+    def own_policy(self, rng: Rng) -> Policy:
+        """A rat without mistakes; it tries several placements if so wished."""
+        return Placer(rng, self, self.tries) if self.tries > 0 else Rat(rng, 0)
+
+
+class Placer(Rat):
+    """A rat that compares a few placements by their value at the end of the turn."""
+
+    def __init__(self, rng: Rng, hooks: RatzziaHooks, tries: int) -> None:
+        super().__init__(rng, 0)
+        self.hooks = hooks
+        self.tries = tries
+        self.picks: list[int] = []  # those still to make
+
+    def choose(self, position: Position[Any, Any], seat: int) -> int:
+        """The next pick of the best placement; everything else as a rat."""
+        if not self.picks:
+            if not isinstance(position.todo[-1], PlaceDice):
+                return super().choose(position, seat)
+            self.picks = self.placed(position, seat)
+        return self.picks.pop(0)
+
+    def placed(self, position: Position[Any, Any], seat: int) -> list[int]:
+        """The best of some placements."""
+        found = some_placements(position, seat, self.rng, self.tries, self.tries)
+        if len(found) == 1:
+            return found[0]
+        worths = [worth_at_end(self.hooks, position, seat, picks) for picks in found]
+        return found[worths.index(max(worths))]
+
+
+def worth_at_end(hooks: Hooks, position: Position[Any, Any], seat: int, picks: list[int]) -> float:
+    """The chance to win at the end of the turn, after these picks."""
+    trial = position.copy()
+    limit = hooks.clock(trial) + 1
+    for pick in picks:
+        trial.apply(seat, pick)
+    rat = Rat(trial.rng, 0)
+    run(trial, [rat] * trial.table.players, hooks, limit)
+    return win_share(hooks, trial, seat)
+
+
+def all_placements(position: Position[Any, Any], seat: int, most: int) -> tuple[list[list[int]], bool]:
+    """All ways to place that lead to different tables, few dice first; whether looking at so many tables was enough."""
+    tables = [position]
+    ways: list[list[int]] = [[]]
+    seen: set[str] = set()
+    found: list[list[int]] = []
+    for at in range(most):
+        if at == len(tables):
+            return found, True
+        for option in tables[at].options(seat):
+            if option == DONE:
+                found.append([*ways[at], DONE])
+                continue
+            further = tables[at].copy()
+            further.todo.pop().take(further, seat, option)
+            table: Cupboard = further.table
+            known = f"{table.squares}{table.cat}"
+            if known not in seen:
+                seen.add(known)
+                tables.append(further)
+                ways.append([*ways[at], option])
+    return found, len(tables) == most
 
 
 def all_marks(flow: Flow, step: MarkDice, rng: Rng, most: int) -> list[list[int]]:
@@ -101,6 +163,18 @@ def all_marks(flow: Flow, step: MarkDice, rng: Rng, most: int) -> list[list[int]
     for at in order[:most]:
         marks = kept[at] + back
         found.append([*marks, REROLL] if marks or step.count() > 0 else [KEEP])
+    return found
+
+
+def some_placements(flow: Flow, seat: int, rng: Rng, most: int, tries: int) -> list[list[int]]:
+    """What a rat would do, and others, up to a number."""
+    found = [flow.whole_answer(seat, choose)]
+    for _ in range(tries):
+        if len(found) >= most:
+            break
+        picks = placement(flow, seat, rng, WILD)
+        if picks not in found:
+            found.append(picks)
     return found
 
 

@@ -12,10 +12,12 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from rathaus.bots.policy import Policy
+from rathaus.bots.rat import Rat, drawn
 from rathaus.core.flow import Position, Sealed, Step
 from rathaus.core.rng import Rng, fast
 
 KEPT: Final = 4  # number of best answers that are varied
+SHARED: Final = 100  # trials whose generators are kept: making one takes longer than copying it
 FAR: Final = 1000  # at most this many decisions in a playout
 
 
@@ -39,10 +41,17 @@ class Hooks(ABC):
     names: list[str]  # of the features
     weights: list[float]
     ahead: int  # number of turns in a playout
+    careful: int = 0  # whether the seat that searches plays on without mistakes
+    tries: int = 0  # how many answers are compared where it plays on
+    tables: int = 0  # how many tables are looked at to find all answers
 
-    @abstractmethod
     def policy(self, rng: Rng) -> Policy:
-        """A policy for playouts, drawn from all kinds of players."""
+        """A policy for playouts: any kind of rat."""
+        return drawn(rng)
+
+    def own_policy(self, rng: Rng) -> Policy:
+        """How the seat that searches plays on if it is careful."""
+        return Rat(rng, 0)
 
     @abstractmethod
     def clock(self, position: Position[Any, Any]) -> int:
@@ -59,6 +68,10 @@ class Hooks(ABC):
     def variations(self, position: Position[Any, Any], seat: int, picks: list[int], rng: Rng) -> list[list[int]]:
         """Answers similar to this one; none if each option was a candidate."""
         return []
+
+    def is_certain(self, position: Position[Any, Any]) -> bool:
+        """Whether chance decides nothing up to the horizon, so that one trial of an answer tells all."""
+        return False
 
     def is_plan(self, position: Position[Any, Any]) -> bool:
         """Whether all are asked for whole plans at once: then others are assumed to search as well."""
@@ -93,22 +106,57 @@ class Search:
         self.key = key
         self.limit = hooks.clock(worlds[0]) + hooks.ahead
         self.players = len(hooks.features(worlds[0]))
+        self.chances: list[list[Rng]] = []
 
-    def policies(self, number: int) -> list[Policy]:
+    def further(self, ahead: int) -> "Search":
+        """The same worlds with other dice, and more turns ahead."""
+        search = Search(self.hooks, self.seat, self.worlds, f"{self.key}|further")
+        search.limit = self.hooks.clock(self.worlds[0]) + ahead
+        return search
+
+    def chance(self, number: int) -> list[Rng]:
+        """Chance in a trial: a generator for each player, and one for the dice; each time as if it were new."""
+        if number >= SHARED:
+            return self.made(number)
+        while len(self.chances) <= number:
+            self.chances.append(self.made(len(self.chances)))
+        return [rng.copy() for rng in self.chances[number]]
+
+    def made(self, number: int) -> list[Rng]:
+        """The generators of a trial."""
+        begun = f"{self.key}|{number}"
+        made: list[Rng] = [fast(f"{begun}|{seat}") for seat in range(self.players)]
+        made.append(fast(begun))
+        return made
+
+    def policies(self, chance: list[Rng]) -> list[Policy]:
         """Players for a trial, each with its own generator; the same number gives the same players."""
-        return [self.hooks.policy(fast(f"{self.key}|{number}|{seat}")) for seat in range(self.players)]
+        players = [self.hooks.policy(chance[seat]) for seat in range(self.players)]
+        if self.hooks.careful:
+            players[self.seat] = self.hooks.own_policy(chance[self.seat])
+        return players
 
     def play_on(self, number: int, picks: list[int]) -> Position[Any, Any]:
         """One trial: give the answer in one of the worlds, and let all play on."""
         position = self.worlds[number % len(self.worlds)].copy()
-        position.rng = fast(f"{self.key}|{number}")
+        chance = self.chance(number)
+        position.rng = chance[self.players]
         for pick in picks:
             position.apply(self.seat, pick)
-        run(position, self.policies(number), self.hooks, self.limit)
+        run(position, self.policies(chance), self.hooks, self.limit)
         return position
 
     def weigh(self, choices: list[Choice], evaluations: int, rng: Rng) -> list[Choice]:
-        """Sequential halving: try all, drop the worse half, vary the best ones, try again; the best answer first."""
+        """The best answer first: where chance decides by halving, else by one trial of each."""
+        if self.hooks.is_certain(self.worlds[0]):
+            for choice in choices:
+                self.evaluate(choice, 1)
+            choices.sort(key=share_of, reverse=True)
+            return choices
+        return self.halved(choices, evaluations, rng)
+
+    def halved(self, choices: list[Choice], evaluations: int, rng: Rng | None) -> list[Choice]:
+        """Sequential halving: try all, drop the worse half, vary the best ones, try again."""
         rounds = 1
         while 1 << rounds < len(choices):
             rounds += 1
@@ -116,7 +164,7 @@ class Search:
         each = 0
         for at in range(rounds):
             each += max(1, evaluations // (rounds * len(alive)))
-            if at > 0:
+            if at > 0 and rng is not None:
                 alive = self.widened(alive, choices, rng)
             for choice in alive:
                 self.evaluate(choice, each)
@@ -143,6 +191,14 @@ class Search:
             position = self.play_on(choice.tried, choice.picks)
             choice.total += win_share(self.hooks, position, self.seat)
             choice.tried += 1
+
+
+def looked_further(near: Search, weighed: list[Choice], ahead: int, finalists: int, evaluations: int) -> Search:
+    """Compare the best answers once more, further ahead, and put them in order; return the search that did so."""
+    search = near.further(ahead)
+    again = search.halved([Choice(choice.picks) for choice in weighed[:finalists]], evaluations, None)
+    weighed[:] = again + [Choice(choice.picks) for choice in weighed[finalists:]]
+    return search
 
 
 def share_of(choice: Choice) -> float:

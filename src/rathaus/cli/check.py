@@ -164,7 +164,7 @@ def _print_promises(record: Export) -> None:
 
 def _print_origin(origin: OriginFile) -> None:
     knew = "everybody" if origin.known_by == -1 else f"seat {origin.known_by}"
-    how = "as it was" if origin.known_by is None else f"dealt anew from what {knew} knew"
+    how = "as it was" if origin.known_by is None else f"dealt again from what {knew} knew"
     of = f"match {origin.file.fairness.match}" if origin.file.fairness.match else "a match that was not served"
     print(f"origin     it goes on from {of} after entry {origin.entry}, {how}")
 

@@ -64,7 +64,7 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--log", choices=["text", "json"], default="text", help="the format of the log (default: text)"
     )
     command.add_argument("--no-best", action="store_true", help="show no table of the best players")
-    command.add_argument("--compile", action="store_true", help="compile the rules in background, for stronger bots")
+    command.add_argument("--compile", action="store_true", help="compile rules in the background, for stronger bots")
     command.set_defaults(command=serve)
 
 

@@ -2,6 +2,7 @@
 # not compiled
 
 import tomllib
+from importlib.resources import files
 from typing import Any, TypeVar
 
 import msgspec
@@ -11,6 +12,11 @@ from rathaus.core.errors import DataError, FieldError
 LARGEST = 9999  # the largest number in a file: far more than any box holds, and still fast to play
 
 S = TypeVar("S", bound=msgspec.Struct)
+
+
+def own_file(package: str) -> tuple[str, str]:
+    """The text of a game's own data file, and the name that errors give it."""
+    return (files(package) / "data.toml").read_text("utf-8"), f"{package.rpartition('.')[2]}/data.toml"
 
 
 def read(text: str, file: str, shape: type[S]) -> S:

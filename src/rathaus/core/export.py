@@ -80,7 +80,7 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class OriginFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Where a match goes on from: another match, as its own whole file, after one of its entries (0: its opening).
 
-    Where `known_by` is a viewpoint (-1: a spectator), what that did not know is dealt anew, with the first draws.
+    Where `known_by` is a viewpoint (-1: a spectator), what that did not know is dealt again, with the first draws.
     """
 
     file: "Export"

@@ -115,7 +115,7 @@ def dice_showing(dice: int, most: int) -> Chances:
 
 
 def drawn_together(pieces: dict[int, int], draws: int) -> Chances:
-    """What so many pieces are worth together, drawn blindly; `pieces` has how many there are of each worth."""
+    """What this many pieces are worth together, drawn blindly; `pieces` has how many there are of each worth."""
     ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})  # by pieces drawn and their worth
     for worth, count in pieces.items():
         following: Counter[tuple[int, int]] = Counter()

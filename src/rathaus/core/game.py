@@ -96,6 +96,10 @@ class Game(ABC):
     def see(self, position: Position[Any, Any], seat: int) -> Any:
         """All that a seat (or a spectator) may know."""
 
+    def see_from(self, view: Any, position: Position[Any, Any], seat: int) -> Any:
+        """The same as `see`, given what spectators see of this position: what all see alike is not computed again."""
+        return self.see(position, seat)
+
     def see_open(self, position: Position[Any, Any]) -> Any:
         """The view for looking back: everything that lies face down is turned up; hands are told separately."""
         return self.see(position, -1)

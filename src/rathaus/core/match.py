@@ -53,7 +53,7 @@ class Change:
 class Origin:
     """Where a match goes on from: a position of another one, as it was or as one viewpoint knew it.
 
-    `known_by` is that viewpoint (-1: a spectator): what it did not know is dealt anew, with the first draws of the
+    `known_by` is that viewpoint (-1: a spectator): what it did not know is dealt again, with the first draws of the
     match that goes on. None keeps everything.
     """
 
@@ -73,7 +73,7 @@ class Origin:
 
 
 def _forget_picks(position: Position[Any, Any], seat: int) -> None:
-    """Whoever has not answered in secret yet has made no pick; only one's own are known."""
+    """A seat that has not answered in secret yet has made no pick; only one's own picks are known."""
     step = _sealed_step(position)
     if step is not None:
         step.answers = [

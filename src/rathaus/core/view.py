@@ -38,7 +38,7 @@ class PendingStep(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same.
+    """A seat at the end: its place, its score, what that is made of, and what decided a tie.
 
     `tie` is the key of the rule that did, `clause` where it stands; `measures` has what all such rules compare, by key,
     and more is better.
@@ -54,7 +54,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class TieBreak(msgspec.Struct, frozen=True):
-    """A rule that parts seats with the same score: its key, its clause, and what it compares, by seat."""
+    """A rule that decides between seats with the same score: its key, its clause, and what it compares, by seat."""
 
     key: str
     clause: str

@@ -15,10 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from rathaus import __version__
 from rathaus.core.errors import RefusedError
 from rathaus.server import http, http_advice, http_persons, http_replay, http_tables, pages, staging
-from rathaus.server.bodies import BODIES_IN, Problem
+from rathaus.server.bodies import Problem
 from rathaus.server.guard import NOT_UTF8, Guard
 from rathaus.server.logs import whereabouts
 from rathaus.server.refusals import STATUS, args_of
+from rathaus.server.request_bodies import BODIES_IN
 from rathaus.server.sentences import sentence
 from rathaus.server.service import Service
 from rathaus.server.store.database import reason

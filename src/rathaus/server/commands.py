@@ -58,7 +58,8 @@ async def carry_out(page: "Connection", said: Said) -> int:
 async def at_table(page: "Connection", said: Play | Draft | Undo | Order | Single | Seed | Chat) -> int:
     """What only people with a name may say, at a table."""
     guest = named(page)
-    room = await find_room(page, said.table)
+    is_checked = isinstance(said, Play | Draft | Undo)  # if the room refuses these, it reads what is new itself
+    room = await page.service.find(said.table, page.sender, is_fresh=not is_checked)
     match said:
         case Play():
             return await room.play(guest.id, said.seat, said.actions, decision=said.decision, command=said.id)
@@ -86,11 +87,6 @@ def named(page: "Connection") -> Guest:
     return page.guest
 
 
-async def find_room(page: "Connection", code: str) -> Room:
-    """The room of a table; guessing codes is limited."""
-    return await page.service.find(code, page.sender)
-
-
 # Greeting.
 
 
@@ -115,7 +111,7 @@ async def greet(page: "Connection", said: Hello) -> int:
 
 async def watch(page: "Connection", said: Watch) -> int:
     """Show a table from one of the page's seats, starting from the version that it has seen."""
-    room = await find_room(page, said.table)
+    room = await page.service.find(said.table, page.sender)
     if room.table.code not in page.rooms and len(page.rooms) >= MOST_TABLES:
         raise Refusal("too-many")
     if said.seat != SPECTATOR:

@@ -42,6 +42,7 @@ async def compile_rules(service: "Service", project: Path = PROJECT) -> None:
     except asyncio.CancelledError:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)  # the compiler that it has called, too
+        await process.communicate()  # it is gone before the house is
         raise
     if process.returncode:
         problem = next((line for line in reversed(said) if line.strip()), "no reason given")

@@ -47,7 +47,11 @@ class Connection:
 
     def send(self, news: News) -> None:
         """Queue news for the page; while its command is carried out, they wait for the answer."""
-        self._put(msgspec.json.encode(news), self._held)
+        self.pass_on(msgspec.json.encode(news))
+
+    def pass_on(self, frame: bytes) -> None:
+        """Queue news that are encoded already."""
+        self._put(frame, self._held)
 
     def _put(self, frame: bytes, held: list[bytes] | None = None) -> None:
         if self._is_closing:

@@ -14,7 +14,7 @@ from rathaus.server.live_match import RuleFaultError
 from rathaus.server.logs import whereabouts
 from rathaus.server.reports import fairness_of
 from rathaus.server.room import Room
-from rathaus.server.store.records import BOT, ORDER, STAND_IN, USUAL_PACE
+from rathaus.server.store.records import BOT, ENDED, ORDER, STAND_IN, USUAL_PACE
 
 logger = logging.getLogger("rathaus")
 UNDERSTUDY = BotRecord(RAT)  # it answers at once
@@ -55,15 +55,14 @@ class Driver:
             await table_lifecycle.begin_when_ready(room)
         await table_lifecycle.return_to_viewers(room)
         is_mine = room.service.peers.drives(room.table.code)  # one worker is enough for what nobody waits for
-        if is_mine:
+        if is_mine and room.match.record.state in ENDED:
             await room.settle()
         if room.match.live is None or room.match.record.state != "playing":
             return
         await self._follow_orders()
-        if is_mine:
-            await asyncio.gather(
-                *(self._timed(seat) for seat in room.match.begun().asked if room.table.seats[seat].bot)
-            )
+        bots = [seat for seat in room.match.begun().asked if room.table.seats[seat].bot] if is_mine else []
+        if bots:
+            await asyncio.gather(*(self._timed(seat) for seat in bots))
 
     # Standing orders.
 

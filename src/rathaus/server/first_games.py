@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from rathaus.guide import script_of
 from rathaus.server import lobby, table_lifecycle
-from rathaus.server.bodies import Ask, FirstGame, NewTable, SeatWish
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import Ask, FirstGame, NewTable, SeatWish
 from rathaus.server.store.people import Guest
 
 if TYPE_CHECKING:

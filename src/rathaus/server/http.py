@@ -1,5 +1,6 @@
 """HTTP: what is on offer, and who one is."""
 
+from functools import cache
 from importlib.resources import files
 from io import BytesIO
 
@@ -14,21 +15,13 @@ from rathaus.bots.measured import measured
 from rathaus.core.game import Game
 from rathaus.guide import script_of
 from rathaus.server import lobby
-from rathaus.server.bodies import (
-    GameInfo,
-    Health,
-    House,
-    Me,
-    OptionInfo,
-    ReturnLink,
-    SetName,
-    Strength,
-    UseLink,
-)
+from rathaus.server.bodies import GameInfo, Health, House, Me, OptionInfo, ReturnLink, Strength
 from rathaus.server.guard import COOKIE, client_address, sender_of
 from rathaus.server.messages import PROTOCOL
 from rathaus.server.metrics import written
+from rathaus.server.pages import File, respond
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import SetName, UseLink
 from rathaus.server.sentences import house_languages
 from rathaus.server.service import Service, new_id, new_token
 from rathaus.server.store.people import DAY, SESSION_DAYS, Guest
@@ -150,17 +143,18 @@ def game_info(game: Game, data: list[str]) -> GameInfo:
 
 
 @get("/words/{language:str}/{file:str}")
-async def words(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[str]:
+async def words(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A catalogue of the house or of a game."""
     name = file.removesuffix(".ftl")
     package = HOUSE if name == "house" else _package(request, name)
-    return _text(package, f"text.{language}.ftl", language)
+    return respond(_text(package, f"text.{language}.ftl", language), request.headers)
 
 
 @get("/rules/{language:str}/{file:str}")
-async def rules(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[str]:
+async def rules(request: Asked, language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The rules of a game."""
-    return _text(_package(request, file.removesuffix(".md")), f"rules.{language}.md", language)
+    found = _text(_package(request, file.removesuffix(".md")), f"rules.{language}.md", language)
+    return respond(found, request.headers)
 
 
 def _package(request: Asked, game: str) -> str:
@@ -169,11 +163,12 @@ def _package(request: Asked, game: str) -> str:
     return service_of(request).games[game].package
 
 
-def _text(package: str, file: str, language: str) -> Response[str]:
+@cache
+def _text(package: str, file: str, language: str) -> File:
     path = files(package) / file
     if language not in house_languages() or not path.is_file():
         raise Refusal("no-such-page")
-    return Response(path.read_text("utf-8"), media_type="text/plain", headers={"Cache-Control": "no-cache"})
+    return File(file, path.read_bytes(), "text/plain; charset=utf-8")
 
 
 # How the house is.

@@ -5,11 +5,11 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from rathaus.server.bodies import AskHint
 from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, guest_of, service_of
 from rathaus.server.http_replay import answered, reader_of
 from rathaus.server.http_tables import room_of
+from rathaus.server.request_bodies import AskHint
 
 After = Annotated[int, QueryParameter(ge=0)]
 

@@ -6,17 +6,19 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from rathaus.server.bodies import PlayOn, TableState
+from rathaus.server.bodies import TableState
 from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, guest_of, service_of, who_asks
 from rathaus.server.http_tables import printed_on
 from rathaus.server.limits import Sender
+from rathaus.server.pages import respond
 from rathaus.server.play_on import played_on
 from rathaus.server.refusals import Refusal
 from rathaus.server.replay import FILE_BYTES
 from rathaus.server.replay_bodies import OpenedFile
+from rathaus.server.request_bodies import PlayOn
 from rathaus.server.table_lifecycle import start
-from rathaus.server.viewers import table_state
+from rathaus.server.table_state import table_state
 
 Viewpoint = Annotated[int | None, QueryParameter(ge=-2, le=63)]
 
@@ -56,8 +58,8 @@ async def course(request: Asked, match: FromPath[str]) -> Response[bytes]:
 @get("/matches/{match:str}/printed")
 async def printed(request: Asked, match: FromPath[str]) -> Response[bytes]:
     """What is printed on the boards and cards of a match."""
-    content = printed_on(*await service_of(request).replays.game(match, await reader_of(request)))
-    return Response(content, media_type="application/json", headers={"Cache-Control": "no-cache"})
+    found = printed_on(*await service_of(request).replays.game(match, await reader_of(request)))
+    return respond(found, request.headers)
 
 
 @post("/replays", request_max_body_size=FILE_BYTES)

@@ -8,25 +8,16 @@ from litestar.params import FromPath, JSONBody
 
 from rathaus.core.game import Game
 from rathaus.server import first_games, lobby, table_lifecycle
-from rathaus.server.bodies import (
-    Ask,
-    FirstGame,
-    NewTable,
-    OneSeat,
-    OpenTable,
-    Recap,
-    SeatWish,
-    SetTable,
-    Sit,
-    Swap,
-    TableState,
-)
+from rathaus.server.bodies import OpenTable, Recap, TableState
 from rathaus.server.export import exported
 from rathaus.server.guard import sender_of
 from rathaus.server.http import Asked, address_of, guest_of, qr_of, service_of, who_asks
+from rathaus.server.match_state import recap_for
+from rathaus.server.pages import File, respond
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import Ask, FirstGame, NewTable, OneSeat, SeatWish, SetTable, Sit, Swap
 from rathaus.server.room import Room
-from rathaus.server.viewers import recap_for, table_state
+from rathaus.server.table_state import table_state
 
 
 async def room_of(request: Asked, code: str) -> Room:
@@ -93,14 +84,13 @@ async def printed(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """What is printed on the boards and cards of a table's match: the game's own struct, the same for everybody."""
     await who_asks(request)
     room = await room_of(request, code)
-    content = printed_on(room.match.game, len(room.table.seats))
-    return Response(content, media_type="application/json", headers={"Cache-Control": "no-cache"})
+    return respond(printed_on(room.match.game, len(room.table.seats)), request.headers)
 
 
 @lru_cache(maxsize=64)
-def printed_on(game: Game, players: int) -> bytes:
+def printed_on(game: Game, players: int) -> File:
     """Boards and cards for this many players."""
-    return msgspec.json.encode(game.printed(players))
+    return File("printed.json", msgspec.json.encode(game.printed(players)))
 
 
 @get("/tables/{code:str}/recap")

@@ -9,13 +9,14 @@ import msgspec
 
 from rathaus.core.errors import RefusedError, SetupError
 from rathaus.core.export import LogEntry
-from rathaus.core.flow import Position
+from rathaus.core.flow import Position, step_name
 from rathaus.core.game import Game
 from rathaus.core.match import Acted, Change, Entry, Match, Undone
-from rathaus.core.view import Decision, StandingChoice, View, decision_for, encode_table
+from rathaus.core.view import Decision, View, decision_for, encode_table
 from rathaus.guide import LEARNER, Guide, Moment
 from rathaus.server.bodies import SPECTATOR, EventLine
 from rathaus.server.history import History, Told, stored
+from rathaus.server.looks import Look, look_at
 from rathaus.server.store.records import LogRow, StoredEvent
 
 
@@ -37,25 +38,6 @@ def ruling() -> Iterator[None]:
         raise RuleFaultError(type(fault).__name__) from fault
 
 
-class Look(msgspec.Struct):
-    """What one viewpoint may know now, as it is sent: its view, what lies where, and the name of what it is asked."""
-
-    view: bytes
-    places: dict[str, dict[str, int]]
-    decision: str
-    standing: list[StandingChoice]
-
-
-def counted(places: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
-    """What lies at each place, without zeros and empty places."""
-    found = {place: {what: count for what, count in things.items() if count} for place, things in places.items()}
-    return {place: things for place, things in found.items() if things}
-
-
-def _looked(game: Game, view: View, decision: str) -> Look:
-    return Look(msgspec.json.encode(view), counted(game.places(view)), decision, game.standing(view))
-
-
 class Tried:
     """An entry that the rules allow, and what the match would be with it; nothing has changed yet."""
 
@@ -63,7 +45,7 @@ class Tried:
         self.change = change
         self.events = [stored(event) for event in change.told]
         self.is_sealed = is_sealed
-        self.looks: dict[int, Look] = {}
+        self.open: View | None = None  # what spectators would see
         self._game = game
 
     @property
@@ -74,9 +56,8 @@ class Tried:
     def state_sha256(self) -> str:
         """A hash of what everybody can see then: it shows whether other rules lead to another table."""
         with ruling():
-            view = self._game.see(self.position, SPECTATOR)
-            self.looks = {SPECTATOR: _looked(self._game, view, "")}
-        return sha256(encode_table(view)).hexdigest()
+            self.open = self._game.see(self.position, SPECTATOR)
+        return sha256(encode_table(self.open)).hexdigest()
 
 
 class LiveMatch:
@@ -87,8 +68,10 @@ class LiveMatch:
         self.guide = guide
         self.history = History([stored(event) for event in match.opening])
         self.picks = [0] * match.players  # made by each seat and in force
-        self.looks: dict[int, Look] = {}  # of this moment, until all have been told
         self.rewinds = 0  # how often an open entry was taken back: a question that is asked again gets a new name
+        self._open: View | None = None  # what spectators see now, until all have been told
+        self._looks: dict[int, Look] = {}  # of this moment, by viewpoint
+        self._names: dict[int, str] = {}  # what each seat is asked now
         self._lead()
 
     @property
@@ -112,6 +95,12 @@ class LiveMatch:
         """Whether the answer is several picks, which are shown when the last one is made."""
         todo = self.match.position.todo
         return bool(todo) and todo[-1].stages
+
+    @property
+    def prompt(self) -> str:
+        """The name of what is asked; empty at the end."""
+        todo = self.match.position.todo
+        return step_name(todo[-1]) if todo else ""
 
     def opening(self) -> LogRow:
         """What happened before the first question, as it is kept."""
@@ -140,14 +129,15 @@ class LiveMatch:
     def keep(self, tried: Tried, *, is_own: bool = True) -> None:
         """Let it be the next entry; `is_own` where the seat's own person gave it."""
         self.match.keep(tried.change)
-        self.looks = tried.looks
         self._note(tried.change.entry, tried.events, is_sealed=tried.is_sealed, is_own=is_own)
+        self._open = tried.open
         self._lead()
 
     def follow(self, entry: LogEntry, *, is_own: bool = True) -> Tried:
         """Carry out an entry of the log."""
         tried = self.tried(entry)
         self.keep(tried, is_own=is_own)
+        self._open = None
         return tried
 
     def skip(self, row: LogRow) -> None:
@@ -157,6 +147,7 @@ class LiveMatch:
         self._note(entry, row.events, is_sealed=bool(row.is_sealed), is_own=row.is_own)
 
     def _note(self, entry: Entry, events: list[StoredEvent], *, is_sealed: bool, is_own: bool) -> None:
+        self._open, self._looks, self._names = None, {}, {}
         if isinstance(entry, Acted):
             self.picks[entry.seat] += len(entry.actions)
             self.history.add(Told(entry.seat, events, is_sealed=is_sealed, picks=len(entry.actions)), is_own=is_own)
@@ -195,28 +186,43 @@ class LiveMatch:
 
     def decision_id(self, seat: int) -> str:
         """The name of the question: it stays the same while others answer, and changes when the question does."""
-        return self._name(seat, self.decision(seat))
+        if seat not in self._names:
+            self._name(seat, self.decision(seat))
+        return self._names[seat]
 
     def _name(self, seat: int, decision: Decision | None) -> str:
         if decision is None:
-            return ""
-        content = sha256(msgspec.json.encode(decision)).hexdigest()[:8]
-        return f"{self.picks[seat]}.{self.rewinds}.{content}"
+            name = ""
+        else:
+            content = sha256(msgspec.json.encode(decision)).hexdigest()[:8]
+            name = f"{self.picks[seat]}.{self.rewinds}.{content}"
+        self._names[seat] = name
+        return name
 
     # What is seen.
 
     def look(self, seat: int) -> Look:
         """What this viewpoint is told: computed once, however many look from there."""
-        if seat not in self.looks:
+        if seat not in self._looks:
             view = self.see(seat)
-            self.looks[seat] = _looked(self.match.game, view, self._name(seat, view.decision))
-        return self.looks[seat]
+            with ruling():
+                self._looks[seat] = look_at(self.match.game, view, self._name(seat, view.decision))
+        return self._looks[seat]
+
+    def look_away(self, watched: set[int]) -> None:
+        """All have been told: keep only what somebody looks at."""
+        self._open = None
+        self._looks = {seat: look for seat, look in self._looks.items() if seat in watched}
 
     def see(self, seat: int) -> View:
         """All that this viewpoint may know."""
+        game, position = self.match.game, self.match.position
         with ruling():
-            view: View = self.match.game.see(self.match.position, seat)
-            return view
+            if self._open is None:
+                view: View = game.see(position, seat)
+            else:
+                view = self._open if seat == SPECTATOR else game.see_from(self._open, position, seat)
+        return view
 
 
 def is_about(event: EventLine, seat: int) -> bool:

@@ -10,8 +10,8 @@ from rathaus.core import fair
 from rathaus.core.errors import SetupError
 from rathaus.core.game import Game
 from rathaus.core.rng import fast
-from rathaus.server.bodies import NewTable, PlayOn, SeatWish, SetTable, Sit, Swap
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import NewTable, PlayOn, SeatWish, SetTable, Sit, Swap
 from rathaus.server.seats import seat_at
 from rathaus.server.store.people import Guest
 from rathaus.server.store.records import MatchRecord, TableRecord, TableSeat

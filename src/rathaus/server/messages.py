@@ -26,7 +26,7 @@ from rathaus.server.bodies import (
     YourTable,
 )
 
-PROTOCOL = 2  # a page of another version is told to reload
+PROTOCOL = 3  # a page of another version is told to reload
 
 
 # --- The socket: what a page says. Each has an `id` and gets exactly one `done` or `refused` with it.
@@ -175,7 +175,8 @@ class TableNews(News, tag="table"):
 class DraftState(Outbound):
     """The picks kept so far, as numbers and spelled, what may be picked next, and whether the answer is complete.
 
-    Where an answer takes several picks, `view` is what the seat sees with these; nothing that follows is in it.
+    Where an answer takes several picks, `view` has the fields of the seat's view that are different with these; nothing
+    that follows from them is in it.
     """
 
     picks: list[int]
@@ -219,7 +220,9 @@ class GuideState(Outbound):
 class State(News, tag="state"):
     """A match as one viewpoint may know it, and what happened after version `since`.
 
-    `view` is the game's own. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
+    `view` is the game's own. Where `is_change`, it has only the fields that are not as in the state that this page got
+    before, `places` only the places where something else lies (a place that is empty now is empty), and `standing` is
+    missing if it is the same. `decision` names what the seat is asked, for `play` and `draft`; it is empty while the
     seat is not asked. `undone` lists entries since then that were taken back: their events are void. `is_sealed`: what
     the table waits for is answered by all at once, in secret. `is_staged`: it is answered by several picks in a row.
     `log_hash` is the running hash of the log at `version`. `places` counts what lies at each place, by its kind, as far
@@ -246,7 +249,8 @@ class State(News, tag="state"):
     last_own: int = 0
     is_told: bool = False
     log_hash: str = ""
-    standing: list[StandingChoice] = msgspec.field(default_factory=list)
+    is_change: bool = False
+    standing: list[StandingChoice] | None = None
     places: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
     guide: GuideState | None = None
 

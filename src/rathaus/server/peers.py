@@ -17,6 +17,8 @@ from rathaus.server.refusals import Refusal
 from rathaus.server.store.news import (
     MOST_GUESTS,
     Alive,
+    DraftWritten,
+    EntryWritten,
     Gone,
     GuestWritten,
     Letter,
@@ -25,6 +27,7 @@ from rathaus.server.store.news import (
     Present,
     TableWritten,
     TurnsChanged,
+    Written,
 )
 
 if TYPE_CHECKING:
@@ -135,10 +138,8 @@ class Peers:
                 self._lose(letter.worker)
             case Present() as present:
                 self._note(letter.worker, present)
-            case TableWritten() | LineSaid() | GuestWritten() | TurnsChanged() as written:
+            case written:
                 self._begin(self._follow(written))
-            case _:
-                assert_never(letter.news)
 
     def _note(self, worker: str, present: Present) -> None:
         tables = self._present.setdefault(worker, {})
@@ -169,10 +170,12 @@ class Peers:
         except (SQLAlchemyError, OSError) as problem:
             logger.warning("news of other workers could not be followed: %s", problem)
 
-    async def _follow(self, news: TableWritten | LineSaid | GuestWritten | TurnsChanged) -> None:
+    async def _follow(self, news: Written) -> None:
         match news:
             case TableWritten(table):
                 await self._follow_table(table)
+            case EntryWritten() | DraftWritten():
+                await self._follow_match(news)
             case LineSaid(table, number):
                 await self._follow_line(table, number)
             case GuestWritten(guest):
@@ -180,6 +183,8 @@ class Peers:
                     await page.look_again()
             case TurnsChanged(table, guests):
                 await self.service.tell_tables(table, guests)
+            case _:
+                assert_never(news)
 
     async def _follow_table(self, code: str) -> None:
         if self.service.is_here(code):
@@ -187,6 +192,14 @@ class Peers:
                 await (await self.service.room(code)).hear()
         elif self.drives(code):
             await self.service.wake(code)
+
+    async def _follow_match(self, news: EntryWritten | DraftWritten) -> None:
+        """A room that knows all before this need not read it; any other is handled as one of which nothing is told."""
+        room = self.service.rooms.get(news.table)
+        if room is None or not await (
+            room.hear_entry(news) if isinstance(news, EntryWritten) else room.hear_draft(news)
+        ):
+            await self._follow_table(news.table)
 
     async def _follow_line(self, code: str, number: int) -> None:
         if code in self.service.rooms:

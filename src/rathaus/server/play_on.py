@@ -4,12 +4,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from rathaus.core.export import MOST_ORIGINS, Export, OriginFile, decode, file_bytes, origins_of
-from rathaus.server.bodies import PlayOn
 from rathaus.server.export import FILE, file_in, origin_record
 from rathaus.server.limits import Sender
 from rathaus.server.lobby import add_table, new_match
 from rathaus.server.refusals import Refusal
 from rathaus.server.replay import FILE_BYTES, Source
+from rathaus.server.request_bodies import PlayOn
 from rathaus.server.store.people import Guest
 from rathaus.server.store.records import ENDED
 

@@ -15,7 +15,8 @@ from rathaus.core.match import Acted, Entry, Match, Origin, taken_back
 from rathaus.core.view import View, decision_for
 from rathaus.server.bodies import SPECTATOR, EventLine
 from rathaus.server.history import stored, stored_history
-from rathaus.server.live_match import RuleFaultError, counted, ruling
+from rathaus.server.live_match import RuleFaultError, ruling
+from rathaus.server.looks import counted
 from rathaus.server.replay_bodies import OPEN, Answered, CoursePoint, ReplayStep, SeatLuck, ShownStep, Taken
 from rathaus.server.store.records import LogRow, StoredEvent
 

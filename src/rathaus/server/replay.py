@@ -31,9 +31,9 @@ from rathaus.server.reel import PlayedReel, Reel, UnplayableError, told, wound
 from rathaus.server.refusals import Refusal
 from rathaus.server.replay_bodies import OPEN, Course, Replay, ReplaySeat, ShownStep
 from rathaus.server.rules_upgrade import match_of, rules_of
-from rathaus.server.store.finished import Moment
+from rathaus.server.store.finished import NotedMoment
 from rathaus.server.store.records import ENDED, LogRow, MatchRecord, MatchStage, OriginRecord
-from rathaus.server.viewers import origin_state
+from rathaus.server.table_state import origin_state
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -123,7 +123,7 @@ class Replays:
         luck = await asyncio.to_thread(reel.luck)  # hundreds of draws take a moment
         return Course(course=reel.course(), luck=luck, taken=reel.taken())
 
-    async def moments(self, match: str, sender: Sender) -> list[Moment]:
+    async def moments(self, match: str, sender: Sender) -> list[NotedMoment]:
         """The best moments of a match that has ended; none where its rules are gone."""
         source = await self.source(match, sender)
         _allowed(source, OPEN)

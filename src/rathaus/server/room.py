@@ -17,12 +17,13 @@ from rathaus.core.errors import RefusedError
 from rathaus.core.export import LogEntry
 from rathaus.core.view import View, result_of
 from rathaus.server import reports, rules_upgrade, table_lifecycle, votes
-from rathaus.server.drafts import walked, without_pick
+from rathaus.server.drafts import without_pick
 from rathaus.server.fail import passing
 from rathaus.server.live_match import RuleFaultError, Tried
 from rathaus.server.refusals import Refusal
 from rathaus.server.seats import check_player, own_seat
 from rathaus.server.store import LostRaceError
+from rathaus.server.store.news import DraftWritten, EntryWritten
 from rathaus.server.store.records import (
     BOT,
     ENDED,
@@ -112,14 +113,54 @@ class Room:
             await self._catch_up()
         self.on_change()
 
+    async def hear_entry(self, news: EntryWritten) -> bool:
+        """Another worker wrote an entry: play it without reading; False where that is not the next one here."""
+        async with self._lock:
+            if not self.match.is_next(news):
+                return False
+            try:
+                tried = self.match.begun().tried(news.entry)
+                hash_ = tried.state_sha256()
+            except (RefusedError, RuleFaultError):
+                return False
+            if hash_ != news.state_sha256 or result_of(tried.position):
+                return False
+            row = LogRow(news.seq, news.entry, news.by, None, tried.events, hash_, tried.is_sealed)
+            self.match.keep(row, tried)
+            self.viewers.tell_state()
+        self.on_change()
+        return True
+
+    async def hear_draft(self, news: DraftWritten) -> bool:
+        """Another worker wrote a draft; False where it is not for this match."""
+        async with self._lock:
+            if self.match.live is None or news.match != self.match.record.id:
+                return False
+            self.match.drafts.keep(news.seat, news.decision, news.picks)
+            self.viewers.tell_state(only=news.seat)
+            return True
+
     async def refresh(self) -> None:
         """If other workers write, too, read what is new before checking anything."""
+        if await self._is_outdated():
+            await self.hear()
+
+    async def _newest(self, work: Callable[[], Coroutine[None, None, int]]) -> int:
+        """Try on what is known here; where that is refused and another worker has written, read and try again."""
+        try:
+            return await work()
+        except RefusedError:
+            if not await self._is_outdated():
+                raise
+        await self._catch_up()
+        return await work()
+
+    async def _is_outdated(self) -> bool:
         if not self.service.store.database.is_shared:
-            return
+            return False
         record = self.match.record
         known = (self.table.version, record.id, self.match.version, record.state)
-        if await self.service.store.tables.stamp(self.table.code) != known:
-            await self.hear()
+        return await self.service.store.tables.stamp(self.table.code) != known
 
     # Looking, and being asked.
 
@@ -173,7 +214,7 @@ class Room:
     async def _give(self, by: str, command: str, entry: LogEntry, decision: str) -> int:
         async with self._lock:
             try:
-                version = await self._append(by, command, entry, decision)
+                version = await self._newest(lambda: self._append(by, command, entry, decision))
             except RefusedError:
                 written = await self.service.store.matches.written_as(self.match.record.id, by, command)
                 if written is None:
@@ -238,15 +279,18 @@ class Room:
     async def draft(self, by: str, seat: int, picks: list[int], *, decision: str, without: int | None) -> int:
         """Keep picks for what is asked, for this seat's eyes only; `without` is the place of one to take back."""
         async with self._lock:
-            own_seat(self.table, by, seat)
-            live = self.match.playing()
-            check_decision(live, seat, decision)
-            kept = picks if without is None else without_pick(live, seat, picks, without)
-            walked(live, seat, kept)
-            await self._beside(self.service.store.matches.save_draft(self.match.record, seat, decision, kept))
-            self.match.drafts.keep(seat, decision, kept)
-            self.viewers.tell_state(only=seat)
-            return self.match.version
+            return await self._newest(lambda: self._draft(by, seat, picks, decision, without))
+
+    async def _draft(self, by: str, seat: int, picks: list[int], decision: str, without: int | None) -> int:
+        own_seat(self.table, by, seat)
+        live = self.match.playing()
+        check_decision(live, seat, decision)
+        kept = picks if without is None else without_pick(live, seat, picks, without)
+        self.match.drafts.walked(live, seat, kept)
+        await self._beside(self.service.store.matches.save_draft(self.match.record, seat, decision, kept))
+        self.match.drafts.keep(seat, decision, kept)
+        self.viewers.tell_state(only=seat)
+        return self.match.version
 
     async def order(self, by: str, seat: int, prompt: str, answer: StandingOrder | None) -> int:
         """Keep a standing order, or drop it."""

@@ -198,8 +198,11 @@ class Service:
             if code in names or room.match.record.id in names:
                 del self.rooms[code], self.drivers[code]
 
-    async def find(self, code: str, sender: Sender) -> Room:
-        """The room of a table for anyone who knows its code; guessing is limited, except for people who sit there."""
+    async def find(self, code: str, sender: Sender, *, is_fresh: bool = True) -> Room:
+        """The room of a table for anyone who knows its code; guessing is limited, except for people who sit there.
+
+        It is fresh: what other workers wrote has been read.
+        """
         code = code.upper()
         if not self.guesses.may(sender, code) and not await self._sits(sender.who, code):
             raise Refusal("too-many")
@@ -209,7 +212,8 @@ class Service:
             self.guesses.wrong(sender)
             raise
         self.guesses.right(sender, code)
-        await room.refresh()
+        if is_fresh:
+            await room.refresh()
         return room
 
     async def _sits(self, guest: str, code: str) -> bool:

@@ -9,9 +9,9 @@ from litestar.response import Redirect
 from rathaus.core.game import Game
 from rathaus.core.seats import letter
 from rathaus.server import lobby, table_lifecycle
-from rathaus.server.bodies import NewTable, SeatWish
 from rathaus.server.guard import COOKIE
 from rathaus.server.http import cookie, service_of
+from rathaus.server.request_bodies import NewTable, SeatWish
 from rathaus.server.service import Service, new_id, new_token
 from rathaus.server.store.people import Guest
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from rathaus.core.errors import RefusedError
 from rathaus.core.view import Decision
 from rathaus.server.bodies import MAX_PICKS
-from rathaus.server.drafts import walked
+from rathaus.server.drafts import next_pick
 from rathaus.server.live_match import LiveMatch
 from rathaus.server.messages import OrderState
 from rathaus.server.refusals import Refusal
@@ -69,32 +69,33 @@ class StandingOrders:
 
     def answer(self, live: LiveMatch, seat: int) -> list[int]:
         """The whole answer to what the seat is asked now, where its orders say each pick of it; otherwise nothing."""
-        if seat in self.resting or not (self.of(seat) or self.is_single(seat)):
+        prompt = live.prompt
+        if seat in self.resting or not (prompt in self.of(seat) or self._takes_single(seat, prompt)):
             return []
         return self.filled_in(live, seat, [])
 
     def filled_in(self, live: LiveMatch, seat: int, picks: list[int]) -> list[int]:
         """The picks of an answer, completed by orders; unchanged if the orders leave a pick open."""
         whole = picks
-        draft = walked(live, seat, whole)
-        while draft.next is not None and len(whole) < MAX_PICKS:
-            action = self._ordered(seat, draft.next)
+        while len(whole) < MAX_PICKS and (decision := next_pick(live, seat, whole)) is not None:
+            action = self._ordered(seat, decision)
             if action is None:
                 return picks
             whole = [*whole, action]
-            draft = walked(live, seat, whole)
         return whole
 
     def _ordered(self, seat: int, decision: Decision) -> int | None:
-        """A single option is not taken where it would tell the others something: there, they see nothing but time."""
-        is_open = not self.obvious or decision.prompt in self.obvious
-        if len(decision.options) == 1 and is_open and self.is_single(seat):
+        if len(decision.options) == 1 and self._takes_single(seat, decision.prompt):
             return decision.options[0].action
         standing = self.of(seat).get(decision.prompt)
         if standing is None:
             return None
         wanted = (standing.verb, standing.args)
         return next((option.action for option in decision.options if (option.verb, option.args) == wanted), None)
+
+    def _takes_single(self, seat: int, prompt: str) -> bool:
+        """A single option is not taken where it would tell the others something: there, they see nothing but time."""
+        return (not self.obvious or prompt in self.obvious) and self.is_single(seat)
 
     def shown(self, seat: int) -> list[OrderState]:
         """A seat's orders as its person sees them."""

@@ -7,9 +7,9 @@ import msgspec
 
 from rathaus.core.export import SeatRecord
 from rathaus.server import votes
-from rathaus.server.bodies import Ask
 from rathaus.server.lobby import agreed, check_host, check_open, match_at
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import Ask
 from rathaus.server.rules_upgrade import rules_of
 from rathaus.server.seats import own_seat, seat_at
 from rathaus.server.store.people import Guest

@@ -13,6 +13,7 @@ from rathaus.server.live_match import LiveMatch, Tried
 from rathaus.server.log_hash import LogHash
 from rathaus.server.refusals import Refusal
 from rathaus.server.standing_orders import StandingOrders
+from rathaus.server.store.news import EntryWritten
 from rathaus.server.store.records import ENDED, LogRow, MatchRecord, Newest
 
 ENDED_REASONS = {"frozen": "frozen", "outdated": "other-rules"}
@@ -57,7 +58,7 @@ class TableMatch:
         return self.live
 
     def playing(self) -> LiveMatch:
-        """The match while it is played: one that has ended is over, whatever comes."""
+        """The match while it is played: one that has ended stays over."""
         if self.record.state in ENDED:
             raise Refusal(ENDED_REASONS.get(self.record.state, "over"))
         return self.begun()
@@ -90,6 +91,11 @@ class TableMatch:
         for row in rows:
             self.log_hash.add(self.record, row)
             self.orders.note(row)
+
+    def is_next(self, news: EntryWritten) -> bool:
+        """Whether an entry that another worker wrote is the next one here."""
+        is_here = self.live is not None and self.record.state == "playing" and self.record.id == news.match
+        return is_here and self.version == news.seq - 1
 
     # Its next entry.
 

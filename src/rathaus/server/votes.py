@@ -2,8 +2,8 @@
 
 from typing import NoReturn
 
-from rathaus.server.bodies import Ask
 from rathaus.server.refusals import Refusal
+from rathaus.server.request_bodies import Ask
 from rathaus.server.store.records import TableRecord, TableSeat
 from rathaus.server.viewers import Viewers
 

@@ -194,7 +194,7 @@ class Sewer:
         canvas.fill(0, 15, WIDTH, 2, f"{INK} on {WATER}")
         canvas.put(WIDTH - 8, 15, "~<:3)~~", f"{TEXT} on {WATER}")
         self._struck()
-        if self.seen.forecast is not None:
+        if self.seen.forecast.meal is not None:
             canvas.put(2, 16, clipped(self._feeding(self.seen.forecast.meal), WIDTH - 4), f"{INK} on {WATER}")
 
     def _struck(self) -> None:

@@ -96,8 +96,6 @@ class RatzziaDrawing(Drawing[CupboardView]):
 
     def notes(self, seen: CupboardView) -> list[Text]:
         """What stopping now would pay, or what the mice of the last two columns would bring."""
-        if seen.forecast is None:
-            return []
         if seen.forecast.can_stop:
             return [preview(self.words, seen, seen.forecast)]
         match seen.decision.prompt if seen.decision else "":

@@ -9,6 +9,7 @@ import msgspec
 
 from rathaus.core.events import Event
 from rathaus.core.rng import fast
+from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import encode
 from rathaus.testing.fingerprint import facts_of
 from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled
@@ -17,9 +18,16 @@ DEALS = 24
 
 
 def leaks_nothing(spec: Spec, case: Case) -> None:
-    """Views, options, events and the choices of policies are the same bytes, however the hidden things lie."""
+    """Views, options, events and the choices of policies are the same bytes, however the hidden things lie.
+
+    A view that is made from the spectators' view is the same as one that is made without it.
+    """
     for move in sampled(spec, case, "secrets", 6):
+        seen = spec.game.see(move.position, SPECTATOR)
         for viewer in case.viewers():
+            first = encode(spec.game.see(move.position, viewer))
+            second = encode(spec.game.see_from(seen, move.position, viewer))
+            require(first == second, f"seat {viewer} sees other things by `see_from`: {_parting(first, second)}")
             other = spec.redeal(move.position, viewer, case.chance(f"redeal {viewer} {move.number}"))
             _check_alike(spec, viewer, move.position, other)
             _check_policies(spec, viewer, move.position, other)

@@ -13,9 +13,13 @@ TURN = ["rats", "attack", "nursery", "return", "cheese", "feeding"]
 
 def seen(flow: Flow, seat: int = 0) -> Forecast:
     flow.settle()
-    forecast = RATLAND.see(flow, seat).forecast
-    assert forecast is not None
-    return forecast
+    return RATLAND.see(flow, seat).forecast
+
+
+def meal_of(flow: Flow, seat: int = 0) -> Meal:
+    meal = seen(flow, seat).meal
+    assert meal is not None
+    return meal
 
 
 def pick(flow: Flow, *picks: int, seat: int = 0) -> None:
@@ -38,8 +42,8 @@ def test_rl_6_1_pups_of_the_picks_so_far_eat_too() -> None:
     pick(flow, 0, 0, 0, 0, 0, 5, 2)
 
     assert seen(flow).meal == Meal(rats=9, pups=2, cost=3, short=1)
-    assert seen(flow, 1).meal.pups == 0  # others have not placed any, and see nothing of it
-    assert RATLAND.see(flow, SPECTATOR).forecast is None
+    assert meal_of(flow, 1).pups == 0  # others have not placed any, and see nothing of it
+    assert seen(flow, SPECTATOR).meal is None
 
 
 @pytest.mark.clause("RL-6.1")
@@ -47,7 +51,8 @@ def test_rl_6_1_while_rats_are_deployed_the_meal_is_told_by_how_many_breed() -> 
     forecast = seen(sewers(3, TURN, A={"pantry": 3, "cheese": 2}, B={"graveyard": 96}))
 
     assert forecast.breeding == ["nursery"]
-    assert [(meal.pups, meal.rats) for meal in forecast.meals] == [(0, 3), (1, 4), (2, 5), (2, 5)]
+    assert [way.sent for way in forecast.meals] == [[0], [1], [2], [3]]
+    assert [(way.meal.pups, way.meal.rats) for way in forecast.meals] == [(0, 3), (1, 4), (2, 5), (2, 5)]
 
 
 @pytest.mark.clause("RL-13.9")
@@ -55,7 +60,7 @@ def test_rl_6_1_while_rats_are_deployed_the_meal_is_told_by_how_many_breed() -> 
 def test_rl_13_9_the_family_has_one_more(past: list[str], pups: list[int]) -> None:
     flow = sewers(3, TURN, clans="true", past_events=past, A={"pantry": 2, "clan": "family"})
 
-    assert [meal.pups for meal in seen(flow).meals] == pups
+    assert [way.meal.pups for way in seen(flow).meals] == pups
 
 
 @pytest.mark.clause("RL-11.14")
@@ -66,6 +71,48 @@ def test_rl_11_14_with_locked_and_loaded_the_pantry_breeds_as_well() -> None:
     assert seen(flow).breeding == ["pantry", "nursery"]
     assert seen(flow).meal == Meal(rats=8, pups=3, cost=3, short=0)
     assert (seen(flow).limited, seen(flow).limit) == (["pantry", "nursery"], 3)
+
+
+@pytest.mark.clause("RL-11.14", "RL-13.9")
+@pytest.mark.parametrize("sent", [(2, 0), (0, 2), (1, 1), (0, 0)])
+def test_rl_11_14_each_way_to_send_rats_to_both_rooms_is_told_before_it_is_picked(sent: tuple[int, int]) -> None:
+    def flow() -> Flow:
+        family = {"pantry": 5, "cheese": 9, "clan": "family"}
+        return sewers(3, TURN, clans="true", past_events=["locked-and-loaded"], A=family)
+
+    planned = next(way.meal for way in seen(flow()).meals if way.sent == list(sent))
+    placed = flow()
+    pick(placed, *sent)
+
+    assert planned == meal_of(placed)
+    assert planned.pups == sum(sent) + 1
+
+
+@pytest.mark.clause("RL-4.3", "RL-11.14")
+def test_rl_4_3_with_two_players_only_the_nursery_breeds() -> None:
+    forecast = seen(sewers(2, TURN, past_events=["locked-and-loaded"], A={"pantry": 5}))
+
+    assert forecast.breeding == forecast.limited == ["nursery"]
+    assert [way.sent for way in forecast.meals] == [[0], [1], [2], [3]]
+
+
+@pytest.mark.clause("RL-2.2", "RL-5.1")
+def test_rl_5_1_everybody_knows_who_comes_first_and_whom_the_own_pipes_lead_to() -> None:
+    flow = sewers(4, TURN, active="C")
+
+    assert seen(flow).order == seen(flow, SPECTATOR).order == [2, 3, 0, 1]
+    assert seen(flow).pipes == {"left-pipe": 1, "right-pipe": 3}
+    assert seen(flow, SPECTATOR).pipes == {}
+
+
+@pytest.mark.clause("RL-8.1")
+def test_rl_8_1_while_somebody_is_asked_there_the_area_is_known() -> None:
+    flow = sewers(3, ["cheese"], clans="true", past_food=[1], A={"clan": "corrupt", "city": 2})
+
+    assert [seen(flow, seat).area for seat in (0, 1, SPECTATOR)] == ["dump"] * 3
+    pick(flow, 0)
+    assert seen(flow).area == "city"
+    assert seen(sewers(3, TURN)).area == ""
 
 
 @pytest.mark.clause("RL-11.7", "RL-11.8")
@@ -92,7 +139,7 @@ def test_rl_9_1_after_the_deployment_the_table_tells_it() -> None:
     assert seen(trading).meal == Meal(rats=5, pups=0, cost=1, short=1)
     assert RATLAND.see(moving, 0).pending[-1].step == "redeploy"
     assert seen(moving).meal == Meal(rats=8, pups=2, cost=3, short=3)
-    assert seen(moving, 1).meal.pups == 1  # RL-13.9: with nobody in the nursery
+    assert meal_of(moving, 1).pups == 1  # RL-13.9: with nobody in the nursery
     assert seen(moving).limit == 0
 
 
@@ -102,4 +149,4 @@ def test_rl_13_7_after_the_meal_there_is_none_ahead() -> None:
     flow.settle()
 
     assert RATLAND.see(flow, 0).decision is not None
-    assert RATLAND.see(flow, 0).forecast is None
+    assert seen(flow).meal is None

@@ -14,7 +14,7 @@ FULL = ["any"] * 3
 
 
 def where(flow: Flow, card: str, seat: int = 0) -> list[str]:
-    return [RATTUS.data.regions[region] for region, cards in uses(flow, seat).items() if card in cards]
+    return [RATTUS.data.regions[region] for region, use in uses(flow, seat).items() if card in use.cards]
 
 
 @pytest.mark.clause("RT-3.3")
@@ -140,6 +140,45 @@ def test_rt_3_3_a_region_names_the_cards_that_could_be_used_there(card: str, reg
         assert sorted(RATTUS.data.regions[region] for region in flow.options(0)) == sorted(regions)
 
 
+@pytest.mark.clause("RT-3.3")
+@pytest.mark.parametrize(
+    ("card", "reasons"),
+    [
+        ("merchant", {"italia": "nobody-here"}),
+        ("courier", {"italia": "nobody-here"}),
+        ("king", {"italia": "nobody-here", "france": "rats-here"}),
+        ("monk", {"anglia": "no-rats-here", "germania": "no-rats-here"}),
+        ("witch", {"anglia": "no-rats-here", "germania": "no-rats-here"}),
+        ("caravanner", {"italia": "far-from-camel"}),
+        ("baker", {}),
+        ("knight", {}),
+    ],
+)
+def test_rt_3_3_a_region_says_why_a_card_is_of_no_use_there(card: str, reasons: dict[str, str]) -> None:
+    cards = [card] if card in ("courier", "baker", "caravanner") else []
+    pieces: dict[str, Any] = {"camel": "anglia"} if card == "caravanner" else {}
+    flow = europe(
+        2, cards=cards, rats={"italia": FULL, "france": RAT}, A={"france": 2, "anglia": 1, "cards": [card]}, **pieces
+    )
+    told = {RATTUS.data.regions[region]: use.elsewhere.get(card) for region, use in uses(flow, 0).items()}
+
+    assert {region: told[region] for region in reasons} == reasons
+    assert [region for region in where(flow, card) if told[region]] == []
+    assert bool(reasons) == any(told.values())
+
+
+@pytest.mark.clause("RT-3.3", "RT-5.1b")
+def test_rt_3_3_a_rat_whose_neighbours_are_full_stays_where_it_is() -> None:
+    flow = europe(
+        2,
+        rats={"espagna": RAT, "france": FULL, "italia": FULL, "anglia": FULL, "germania": RAT},
+        A={"cards": ["monk"]},
+    )
+
+    told = uses(flow, 0)[RATTUS.data.regions.index("espagna")]
+    assert (told.cards, told.elsewhere) == ([], {"monk": "no-room-near"})
+
+
 @pytest.mark.clause("RT-6.5")
 def test_rt_6_5_nobody_acts_when_all_is_over() -> None:
-    assert all(not cards for cards in uses(europe(2, []), 0).values())
+    assert all(not use.cards and not use.elsewhere for use in uses(europe(2, []), 0).values())

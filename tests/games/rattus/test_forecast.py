@@ -92,3 +92,32 @@ def test_rt_6_2_the_order_of_the_final_round_is_told_when_it_has_come() -> None:
     assert told(flow, "france").new_rats == 0
     play(flow, "end")
     assert flow.table.is_final
+
+
+@pytest.mark.clause("RT-2.1")
+def test_rt_2_1_who_has_done_nothing_yet_is_told_so() -> None:
+    flow = europe(2, rats=rats(france=1), A={"france": 1, "cards": ["monk"]})
+
+    assert [forecast(flow, seat).is_idle for seat in (0, 1, -1)] == [True, False, False]
+    play(flow, "use monk")
+    assert not forecast(flow, 0).is_idle
+
+
+@pytest.mark.clause("RT-6.2")
+def test_rt_6_2_in_the_final_round_it_says_whose_turn_it_is_and_who_is_left() -> None:
+    knight = {"france": 2, "cards": ["knight"]}
+    merchant = {"italia": 1, "cards": ["merchant"]}
+    flow = europe(3, ["final-round", "final-plague"], plague="france", rats={}, B=knight, C=merchant)
+
+    assert [(told.final_now, told.final_left) for told in [forecast(flow, 0), forecast(flow, -1)]] == [(2, [1])] * 2
+    play(flow, "end", seat=2)
+    assert (forecast(flow, 0).final_now, forecast(flow, 0).final_left) == (1, [])
+
+
+@pytest.mark.clause("RT-6.4")
+def test_rt_6_4_from_the_final_plague_on_it_is_nobody_s_turn() -> None:
+    table = {"france": ["any", "any"], "italia": ["any"]}
+    flow = europe(2, ["final-plague"], rats=table, A={"france": 2})
+
+    assert forecast(flow, 0).final_now == -1
+    assert not forecast(flow, 0).is_idle

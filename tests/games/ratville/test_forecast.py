@@ -6,7 +6,7 @@ from rathaus.core.rng import fast
 from rathaus.core.scenario import Fields
 from rathaus.core.seats import SPECTATOR
 from rathaus.games.ratville import RATVILLE
-from rathaus.games.ratville.forecast import Aftermath, Closed, Forecast, Lack, Source
+from rathaus.games.ratville.forecast import Aftermath, Closed, Forecast, Hunting, Lack, Source
 from rathaus.games.ratville.table import Flow
 from tests.games.ratville.builder import act, plan, played, town
 
@@ -289,3 +289,26 @@ def test_rv_3_5_a_card_of_somebody_who_acts_later_waits() -> None:
     flow.settle()
 
     assert seen(flow).closed == [Closed("war_trophy", "later", {})]
+
+
+@pytest.mark.clause("RV-3.9", "RV-3.5")
+def test_rv_3_9_a_hunt_tells_what_kills_and_what_must_be_dealt() -> None:
+    flow = played(2, ["hunter"], A=HUNTING)
+    whole = seen(flow).hunt
+    act(flow, "A", "damage 0", "damage 1")
+    rest = seen(flow).hunt
+    weak = played(2, ["hunter"], A={**HUNTING, "objects": [], "plan": plan(hunter=6), "creatures": ["rat", "rat"]})
+
+    assert whole == Hunting(next=0, lives=[2, 5, 4], damage=12, extra=8, must=4)
+    assert rest == Hunting(next=2, lives=[2, 4, 4], damage=11, extra=8, must=3)
+    assert seen(weak).hunt == Hunting(next=0, lives=[2, 2], damage=8, extra=0, must=4)  # more would be lost
+    assert seen(played(2, ["builder"], A={"plan": plan(builder=1)})).hunt is None
+
+
+@pytest.mark.clause("RV-2.3", "RV-6.3")
+@pytest.mark.parametrize(("agreed", "must"), [("true", ["collector", "hunter"]), ("false", [])])
+def test_rv_2_3_while_dice_are_planned_it_says_who_must_get_one(agreed: str, must: list[str]) -> None:
+    flow = played(2, ["planning"], options={"mandatory_characters": agreed})
+
+    assert seen(flow).must_plan == must
+    assert seen(flow, SPECTATOR).must_plan == []

@@ -1,5 +1,6 @@
 """RZ-7, RZ-12: what comes of an answer, told before it is given."""
 
+import msgspec
 import pytest
 
 from rathaus.games.ratzzia.forecast import Forecast, Payment, forecast
@@ -8,19 +9,22 @@ from tests.games.ratzzia.builder import act, cupboard
 
 
 def seen(flow: Flow) -> Forecast:
-    found = forecast(flow, 0)
-    assert found is not None
-    return found
+    return forecast(flow, 0)
+
+
+def answered(flow: Flow) -> Forecast:
+    """The part that is foreseen for the player who is asked."""
+    return msgspec.structs.replace(seen(flow), next_rows=[], greys_left=0, watched=0, waiting=[])
 
 
 @pytest.mark.clause("RZ-7.3", "RZ-7.7")
 def test_rz_7_7_stopping_pays_everybody_and_opens_the_jar() -> None:
     flow = cupboard(3, rolled=[3, 6], C5=["B6", "B3", "C3", "B3"])
-    before = seen(flow)
+    before = answered(flow)
     act(flow, "place 3 5")
 
     assert before == Forecast(own_due=True)
-    assert seen(flow) == Forecast(can_stop=True, payments=[Payment(5, [1, 2, 1], jar=2)])
+    assert answered(flow) == Forecast(can_stop=True, payments=[Payment(5, [1, 2, 1], jar=2)])
 
 
 @pytest.mark.clause("RZ-7.1", "RZ-12.4a", "RZ-12.4b")
@@ -111,10 +115,38 @@ def test_a_29_what_each_value_of_a_candy_die_secures() -> None:
 
 
 def test_nothing_is_foreseen_for_others_or_before_a_roll() -> None:
-    flow = cupboard(3)
+    before = cupboard(3)
+    placing = cupboard(3, rolled=[3], C5=["B6", "B3", "C3", "B3"])
 
-    assert forecast(flow, 0) is None
-    assert forecast(flow, 1) is None
+    assert answered(before) == Forecast()
+    assert not forecast(placing, 1).own_due
+    assert forecast(placing, 1).next_rows == seen(placing).next_rows
+
+
+@pytest.mark.clause("RZ-6.2", "A-10")
+def test_rz_6_2_the_next_square_is_above_the_highest_die() -> None:
+    flow = cupboard(2, C1=["B1"], C2=[], C4=["A4", "-", "B5"], C5=["B1", "B3", "A3", "A3", "B3"])
+
+    assert seen(flow).next_rows == [2, 2, 2, 4, 0, 2, 2, 2, 2]  # with two players, five of them begin at row 2
+
+
+@pytest.mark.clause("RZ-9.1", "RZ-9.3")
+def test_rz_9_3_what_the_cat_watches_for() -> None:
+    rows: list[list[str]] = [[], ["B2"], ["B2", "C5"], ["B2", "C5", "A5"]]
+    found = [seen(cupboard(4, cat=row)) for row in rows]
+
+    assert [(one.greys_left, one.watched) for one in found] == [(2, 0), (1, 0), (0, 5), (0, 5)]
+
+
+@pytest.mark.clause("RZ-7.1", "A-15")
+def test_rz_7_1_complete_columns_that_wait() -> None:
+    column = {"C8": ["B6", "B6", "B6", "B6", "A6"], "C9": ["C1", "C3", "C5", "C3", "A1"]}
+    ana = cupboard(4, "rewards", C1=["-", "-", "-", "A1"], **column)
+    greedy = cupboard(4, "rewards", **column)
+
+    assert seen(ana).waiting == [8, 9]
+    assert seen(greedy).waiting == [9]
+    assert seen(cupboard(4, **column)).waiting == []
 
 
 @pytest.mark.clause("RZ-12.6", "A-34")

@@ -21,10 +21,14 @@ export interface GameBoard {
   List?: Board;
   /** What flies from place to place. */
   Piece?: Component<{ move: Move; table: Table; size: number }>;
+  /** What gave points at the end, by the name of the part in the ranking; '' is the whole score where it has no parts. */
+  Point?: Component<{ part: string; points: number; seat: number }>;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
   /** More of a seat, below its name in the list of players. */
   Seat?: Component<{ table: Table; seat: number }>;
+  /** What else everybody should see, below the list of players. */
+  Side?: Board;
   /** The phases of a turn in their order; `phase-<name>` says how they are called. */
   phases?: string[] | ((table: Table) => string[]);
   /** Phases that are a part of one on the rail. */

@@ -1,7 +1,8 @@
 // The focus stays near where the person was: when its element is removed, it goes to the part of the page around it.
 
 const PARTS = '.prompt, dialog, main';
-const NEXT = '[data-focus], [data-choose]';
+/** What takes the place of a key that is gone: the first of these that there is. */
+const NEXT = ['[data-focus]', '[data-main]', '[data-choose]', '[data-lock]', 'button'];
 
 /** Watch the whole page. */
 export function keepFocus(): void {
@@ -20,11 +21,15 @@ export function keepFocus(): void {
     const part = parts.find((around) => around.isConnected) ?? document.getElementById('main');
     // What takes its place may come with the same change of the page.
     queueMicrotask(() => {
-      if (document.activeElement === document.body)
-        (part?.querySelector<HTMLElement>(`.answers :is(${NEXT})`) ?? part)?.focus();
+      if (document.activeElement === document.body) (nextIn(part) ?? part)?.focus();
     });
   });
   watcher.observe(document.body, { childList: true, subtree: true });
+}
+
+function nextIn(part: HTMLElement | null): HTMLElement | null {
+  const found = NEXT.map((next) => part?.querySelector<HTMLElement>(`.answers ${next}`));
+  return found.find((key) => !!key) ?? null;
 }
 
 function partsAround(node: Element): HTMLElement[] {

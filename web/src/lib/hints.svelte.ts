@@ -63,6 +63,14 @@ export class Hints {
     }
   }
 
+  /** An answer is shown on the board: what it is, for those who cannot see that. */
+  tell(number: number): void {
+    const answer = this.hint?.answers[number - 1];
+    if (!answer) return;
+    const text = wordsOf(this.table.words, answer.spelled).join(', ');
+    this.spoken = say('titled', { title: say('page-hint-answer', { number }), text });
+  }
+
   /** Put an answer on the board; it still has to be given. */
   async use(number: number): Promise<void> {
     const { decision = '', answers = [] } = this.hint ?? {};

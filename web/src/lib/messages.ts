@@ -1,6 +1,6 @@
 // Written by tools/typescript.py from the bodies and messages of rathaus.server; `make types` updates it.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const SPECTATOR = -1;
 export const OPEN = -2;
 
@@ -25,7 +25,7 @@ export interface PendingStep {
   memory: Array<number>;
 }
 
-/** A seat at the end: its place, its score, what that is made of, and what parted it from those who have the same. */
+/** A seat at the end: its place, its score, what that is made of, and what decided a tie. */
 export interface Standing {
   seat: number;
   place: number;
@@ -490,7 +490,7 @@ export interface UseLink {
   secret: string;
 }
 
-/** What a seat shall be: free, mine, another person's on this device, or a bot's. */
+/** What a seat should be: free, mine, another person's on this device, or a bot's. */
 export interface SeatWish {
   kind: "bot" | "here" | "open" | "you";
   bot?: string;
@@ -508,7 +508,7 @@ export interface NewTable {
   pace?: "fast" | "usual";
 }
 
-/** Play on from a step of a match that has ended: all as it was, or dealt anew as one viewpoint knew it. */
+/** Play on from a step of a match that has ended: all as it was, or dealt again from what one viewpoint knew. */
 export interface PlayOn {
   step: number;
   seats: Array<SeatWish>;
@@ -766,7 +766,8 @@ export interface State {
   last_own: number;
   is_told: boolean;
   log_hash: string;
-  standing: Array<StandingChoice>;
+  is_change: boolean;
+  standing: Array<StandingChoice> | null;
   places: Record<string, Record<string, number>>;
   guide: GuideState | null;
 }

@@ -6,9 +6,18 @@ import { app } from './app.svelte';
 import type { Boards } from './board';
 import { isOpened, sendAgain } from './files';
 import { language } from './language.svelte';
-import { SPECTATOR, type PlayOn, type Replay as Info, type ShownStep, type State, type TableState } from './messages';
+import {
+  SPECTATOR,
+  type PlayOn,
+  type Replay as Info,
+  type ShownStep,
+  type SpelledOption,
+  type State,
+  type TableState,
+} from './messages';
 import { pathOf, jump, type Address, type Unit } from './steps';
-import { boardOf, Table } from './table.svelte';
+import { Table } from './table.svelte';
+import { boardOf } from './watching.svelte';
 
 /** This many steps come at once: as many as the service shows together. */
 const AT_ONCE = 8;
@@ -48,6 +57,12 @@ export class Replay extends Table {
     this.analysis = new Analysis(wanted.match);
   }
 
+  /** What was chosen to get here, pick by pick, where this viewpoint may know it. */
+  readonly taken: SpelledOption[] = $derived(
+    (this.shown?.answers ?? []).flatMap(
+      ({ decision, action }) => decision.options.find((option) => option.action === action) ?? [],
+    ),
+  );
   readonly last = $derived((this.info?.steps.length ?? 1) - 1);
 
   // Opening it, and looking from elsewhere.
@@ -197,6 +212,7 @@ export class Replay extends Table {
       last_own: 0,
       is_told,
       log_hash: '',
+      is_change: false,
       standing: [],
       guide: null,
       places: shown.places,

@@ -1,31 +1,41 @@
-// A part of the page that does not shrink again: what lies beside it stays where it is.
+// A part of the page that keeps its height, whatever it says: what lies beside it stays where it is.
 
 import type { Attachment } from 'svelte/attachments';
 
 /** Content taller than this share of the window may shrink again. */
 const MOST = 0.22;
 
-/** Keep the greatest height that the content has had at this width. */
+/**
+ * What does not fit into the least height of the content is written smaller (`data-tight`). Where that is not enough,
+ * the content grows, and keeps the greatest height that it has had at this width.
+ */
 export const steady: Attachment<HTMLElement> = (node) => {
   const content = node.firstElementChild;
   if (!content) return;
   let width = 0;
   let kept = 0;
+  const height = (isTight: boolean): number => {
+    node.toggleAttribute('data-tight', isTight);
+    return content.getBoundingClientRect().height;
+  };
   const look = (): void => {
-    if (width !== node.clientWidth) {
-      kept = 0;
-      node.style.minHeight = '';
-    }
+    if (width !== node.clientWidth) kept = 0;
     width = node.clientWidth;
-    const { height } = content.getBoundingClientRect();
-    if (height <= innerHeight * MOST) kept = Math.max(kept, height);
+    node.style.minHeight = '';
+    const least = Math.max(kept, parseFloat(getComputedStyle(content).minHeight) || 0);
+    const needed = height(false) > least ? height(true) : least;
+    if (needed <= innerHeight * MOST) kept = Math.max(kept, needed);
     node.style.minHeight = `${kept}px`;
   };
   const sizes = new ResizeObserver(look);
+  const changes = new MutationObserver(look);
   sizes.observe(content);
   sizes.observe(node);
+  changes.observe(content, { childList: true, characterData: true, subtree: true });
   return () => {
     sizes.disconnect();
+    changes.disconnect();
+    node.removeAttribute('data-tight');
     node.style.minHeight = '';
   };
 };

@@ -1,8 +1,8 @@
 """RatLand, by Eduardo García: clans of rats in the sewers send out their rats for cheese. (Never compiled.)"""
 
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
@@ -48,6 +48,10 @@ class RatLand(Game):
     def see(self, position: Flow, seat: int) -> view.SewersView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_from(self, seen: view.SewersView, position: Flow, seat: int) -> view.SewersView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
 
     def places(self, seen: view.SewersView) -> dict[str, dict[str, int]]:
         """What lies where."""
@@ -112,9 +116,4 @@ class RatLand(Game):
         return RatLand(data, is_default_data=data.sha256 == RATLAND.data.sha256)
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "ratland/data.toml")
-
-
-RATLAND = RatLand(_default_data(), is_default_data=True)
+RATLAND = RatLand(load(*own_file(__name__)), is_default_data=True)

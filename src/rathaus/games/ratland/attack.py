@@ -73,14 +73,19 @@ def raids_on(flow: Flow) -> list[Raid]:
 
 
 def raid_through(flow: Flow, thief: int, pipe: int, bonus: int, extra: list[int]) -> Raid:
-    """RL-5.1: the left pipe leads to the left neighbour, the right pipe to the right one."""
+    """RL-5.1: the rats of one pipe attack the neighbour at its end."""
     table = flow.table
-    victim = table.left_of(thief) if pipe == LEFT_PIPE else table.right_of(thief)
+    victim = end_of(table, thief, pipe)
     strength = table.rats_in(thief, pipe) + bonus
     # RL-5.2: the pantry defends in full on either side; RL-5.6: with two players the facing pipe does.
     defence = table.rats_in(victim, facing(pipe) if table.players == 2 else PANTRY) + extra[victim]
     due = max(strength - defence, sure_theft(flow, thief, pipe))  # RL-5.1: a positive difference
     return Raid(thief, pipe, victim, strength, defence, due)
+
+
+def end_of(table: Sewers, seat: int, pipe: int) -> int:
+    """RL-5.1: the left pipe leads to the left neighbour, the right pipe to the right one."""
+    return table.left_of(seat) if pipe == LEFT_PIPE else table.right_of(seat)
 
 
 def extra_defence(flow: Flow) -> list[int]:

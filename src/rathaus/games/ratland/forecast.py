@@ -1,17 +1,24 @@
-"""RL-4, RL-6, RL-9: what a player can expect of this turn, from public facts and from own picks."""
+"""RL-2, RL-4, RL-6, RL-9: what follows from the table, and what a player can expect of this turn from own picks."""
 # not compiled
+
+from itertools import product
 
 import msgspec
 
+from rathaus.games.ratland.asking import AskingAtArea
+from rathaus.games.ratland.attack import end_of
 from rathaus.games.ratland.components import (
     BIRTH_ALWAYS,
     BIRTH_WITHOUT_NURSERY,
     INFIRMARY,
+    LEFT_PIPE,
     LOST,
     NURSERY,
     PANTRY,
     PLACE_NAMES,
+    RIGHT_PIPE,
 )
+from rathaus.games.ratland.draws import PutBack
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, feeding_cost
 from rathaus.games.ratland.nursery import Breed, breeders, extra_births
@@ -29,6 +36,13 @@ class Meal(msgspec.Struct, frozen=True):
     short: int
 
 
+class PlannedMeal(msgspec.Struct, frozen=True):
+    """The meal if this many rats are sent to each of the zones whose rats breed."""
+
+    sent: list[int]
+    meal: Meal
+
+
 class Share(msgspec.Struct, frozen=True):
     """What a deployment asks for: rats for a zone, rats that join from where they lie, or cheese; and the most of it.
 
@@ -41,43 +55,68 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """The meal of this turn with the rats as they are placed now, if nobody strikes or finds anything until then.
+    """RL-2.2: the order in which ties are decided; RL-8: the area that is searched, while a player is asked there.
 
-    During deployment: the `healthy` rats to place, what is asked for, the zones whose rats breed, and the meal by
-    the number of rats sent to them. RL-11.14: the `limited` zones hold `limit` rats together.
+    RL-5.1: whom the viewer's pipes lead to. For a clan that still has to eat: its meal with the rats as they are placed
+    now, if nobody strikes or finds anything until then. During deployment: the `healthy` rats to place, what is asked
+    for, the zones whose rats breed, and the meal for each way to send rats there. RL-11.14: the `limited` zones hold
+    `limit` rats together.
     """
 
-    meal: Meal
+    order: list[int]
+    area: str
+    pipes: dict[str, int]
+    meal: Meal | None = None
     healthy: int = 0
     shares: list[Share] = []
     breeding: list[str] = []
-    meals: list[Meal] = []
+    meals: list[PlannedMeal] = []
     limited: list[str] = []
     limit: int = 0
 
 
-def forecast(flow: Flow, seat: int) -> Forecast | None:
-    """The forecast for a player whose clan still has to eat in this turn."""
+def forecast(flow: Flow, seat: int) -> Forecast:
+    """What a seat, or a spectator, may know."""
+    order, area, pipes = flow.table.active_order(), _area(flow), _pipes(flow, seat)
     if seat < 0 or not any(isinstance(step, FeedClans | PayCheese) for step in flow.todo):
-        return None
+        return Forecast(order, area, pipes)
     step = flow.todo[-1]
     if not isinstance(step, Deploy):
-        return Forecast(_meal(flow, seat, _pups(flow, seat)))
+        return Forecast(order, area, pipes, _meal(flow, seat, _pups(flow, seat)))
     places = [PANTRY, NURSERY] if step.limit else [NURSERY]
     picks = dict(zip(step.questions[seat], step.answers[seat], strict=False))
-    sent = sum(picks.get(place, 0) for place in places)
     shares = [_share(flow, step, seat, question) for question in step.questions[seat]]
     healthy = flow.table.rats_in(seat, PANTRY)
     most = healthy + sum(share.most for share in shares if share.kind == "join")
+    zones = [place for place in places if place in step.questions[seat]]
     return Forecast(
-        meal=_meal(flow, seat, _sent_pups(flow, seat, sent, is_nursery=picks.get(NURSERY, 0) > 0)),
+        order=order,
+        area=area,
+        pipes=pipes,
+        meal=_meal_after(flow, seat, {place: picks.get(place, 0) for place in zones}),
         healthy=healthy,
         shares=shares,
-        breeding=[PLACE_NAMES[place] for place in places],
-        meals=[_meal(flow, seat, _sent_pups(flow, seat, rats, is_nursery=rats > 0)) for rats in range(most + 1)],
-        limited=[PLACE_NAMES[place] for place in places] if step.limit else [],
+        breeding=[PLACE_NAMES[place] for place in zones],
+        meals=_meals(flow, seat, zones, min(most, step.limit) if step.limit else most),
+        limited=[PLACE_NAMES[place] for place in zones] if step.limit else [],
         limit=step.limit,
     )
+
+
+def _area(flow: Flow) -> str:
+    step = flow.todo[-1] if flow.todo else None
+    return PLACE_NAMES[step.area] if isinstance(step, AskingAtArea | PutBack) else ""
+
+
+def _pipes(flow: Flow, seat: int) -> dict[str, int]:
+    """RL-2.3: spectators have no neighbours."""
+    return {PLACE_NAMES[pipe]: end_of(flow.table, seat, pipe) for pipe in (LEFT_PIPE, RIGHT_PIPE)} if seat >= 0 else {}
+
+
+def _meals(flow: Flow, seat: int, zones: list[int], most: int) -> list[PlannedMeal]:
+    """Each way to send up to this many rats to the zones whose rats breed."""
+    ways = [list(sent) for sent in product(range(most + 1), repeat=len(zones)) if sum(sent) <= most]
+    return [PlannedMeal(sent, _meal_after(flow, seat, dict(zip(zones, sent, strict=True)))) for sent in ways]
 
 
 def _share(flow: Flow, step: Deploy, seat: int, question: int) -> Share:
@@ -97,12 +136,12 @@ def _meal(flow: Flow, seat: int, pups: int) -> Meal:
     return Meal(rats, pups, cost, max(0, cost - table.cheese[seat]))
 
 
-def _sent_pups(flow: Flow, seat: int, sent: int, *, is_nursery: bool) -> int:
-    """RL-6.1, RL-13.9: the pups of these rats, limited by the pile; how many others take from it is unknown."""
+def _meal_after(flow: Flow, seat: int, sent: dict[int, int]) -> Meal:
+    """RL-6.1, RL-13.9: with the pups of the rats sent, limited by the pile; how many others take from it is unknown."""
     extra = clan_now(flow, seat, BIRTH_ALWAYS)
-    if not is_nursery:
+    if not sent[NURSERY]:
         extra += clan_now(flow, seat, BIRTH_WITHOUT_NURSERY)
-    return min(sent + extra, flow.table.pile)
+    return _meal(flow, seat, min(sum(sent.values()) + extra, flow.table.pile))
 
 
 def _pups(flow: Flow, seat: int) -> int:

@@ -1,6 +1,9 @@
 """What each seat of RatLand may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from rathaus.core.events import place_of
 from rathaus.core.flow import Outcome, Position, Sealed, Step, sealed_memory
@@ -79,16 +82,16 @@ class SewersView(View, kw_only=True):
     questions: list[str]
     indoor_limit: int
     is_final: bool
-    forecast: Forecast | None = None
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> SewersView:
     """All that the seat may know."""
     table = flow.table
     data = flow.data
-    next_food = foreseen(flow, seat, FORESEE_FOOD, table.food_deck)
     return SewersView(
         **shared(flow, seat, ranking),
+        **_own(flow, seat),
         turn=table.turn,
         active=table.active,
         rats=[_rats_of(table, clan) for clan in range(table.players)],
@@ -111,16 +114,29 @@ def see(flow: Flow, seat: int) -> SewersView:
         has_put_back=table.has_put_back,
         wounded=table.wounded,
         sent_to=[sent_by(table, clan) for clan in range(table.players)],
-        foreseen_events=[data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
-        foreseen_food=[card + 1 for card in next_food],
-        foreseen_smells=[content(pieces_on(flow, next_food, area)) for area in range(EXITS)] if next_food else [],
         smells=[content(pieces_for(flow, area)) for area in range(EXITS)] if table.past_food else [],
         feeding=[feeding_cost(data, rats) for rats in range(len(data.feeding) + 1)],
-        questions=questions_for(flow, seat),
         indoor_limit=event_now(flow, BREEDERS_DEFEND),
         is_final=is_final_stage(flow),
-        forecast=forecast(flow, seat),
     )
+
+
+def see_from(view: SewersView, flow: Flow, seat: int) -> SewersView:
+    """The same for another seat, given what spectators see."""
+    return msgspec.structs.replace(view, **shared(flow, seat, ranking), **_own(flow, seat))
+
+
+def _own(flow: Flow, seat: int) -> dict[str, Any]:
+    """The fields that are not the same for everybody."""
+    table, data = flow.table, flow.data
+    next_food = foreseen(flow, seat, FORESEE_FOOD, table.food_deck)
+    return {
+        "foreseen_events": [data.events[card] for card in foreseen(flow, seat, FORESEE_EVENT, table.event_deck)],
+        "foreseen_food": [card + 1 for card in next_food],
+        "foreseen_smells": [content(pieces_on(flow, next_food, area)) for area in range(EXITS)] if next_food else [],
+        "questions": questions_for(flow, seat),
+        "forecast": forecast(flow, seat),
+    }
 
 
 def places(view: SewersView) -> dict[str, dict[str, int]]:

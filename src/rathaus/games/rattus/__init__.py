@@ -1,8 +1,8 @@
 """Rattus, by Åse and Henrik Berg: citizens of Europe try to live through the plague. (Never compiled.)"""
 
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.errors import SetupError
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
@@ -53,6 +53,10 @@ class Rattus(Game):
     def see(self, position: Flow, seat: int) -> view.EuropeView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_from(self, seen: view.EuropeView, position: Flow, seat: int) -> view.EuropeView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
 
     def see_open(self, position: Flow) -> view.EuropeView:
         """The table with all rats turned up."""
@@ -139,9 +143,4 @@ class Rattus(Game):
         return Rattus(data, is_default_data=data.sha256 == RATTUS.data.sha256)
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "rattus/data.toml")
-
-
-RATTUS = Rattus(_default_data(), is_default_data=True)
+RATTUS = Rattus(load(*own_file(__name__)), is_default_data=True)

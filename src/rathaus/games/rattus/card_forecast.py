@@ -11,6 +11,7 @@ from rathaus.games.rattus.components import (
     KEEP_CITIZEN,
     LOOK_AT_RATS,
     MORE_FOR_LARGEST_AREA,
+    MOVE_CAMEL,
     MOVE_CITIZENS,
     MOVE_RAT,
     NOT_PLAYED,
@@ -35,6 +36,12 @@ Reason = Literal[
     "no-safe-region",
     "no-supply",
     "no-largest-area",
+    # A card that can be used, but not in this region:
+    "nobody-here",
+    "rats-here",
+    "no-rats-here",
+    "no-room-near",
+    "far-from-camel",
 ]
 
 LACKING: Final[dict[int, Reason]] = {
@@ -129,16 +136,44 @@ def why_unsettled(flow: Flow, seat: int) -> Reason | None:
 # Where.
 
 
-def uses(flow: Flow, seat: int) -> dict[int, list[str]]:
-    """By region: the cards that the player who is asked now could use there first."""
+class Uses:
+    """RT-3.3: the cards that the player who is asked now could use in a region first, and why the others not here."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.elsewhere: dict[str, Reason] = {}
+
+
+def uses(flow: Flow, seat: int) -> dict[int, Uses]:
+    """Each region in play."""
     act = flow.todo[-1] if flow.todo else None
-    found: dict[int, list[str]] = {region: [] for region in flow.data.lands[flow.table.players]}
+    found = {region: Uses() for region in flow.data.lands[flow.table.players]}
     if isinstance(act, Act | ActFinally) and act.seat == seat:
         for card, holder in enumerate(flow.table.holders):
             if holder == seat and why_unused(flow, seat, card, act) is None:
-                for region in targets(flow, seat, card, ability_of(flow, card, act)):
-                    found[region].append(flow.data.cards[card])
+                note_uses(flow, seat, card, ability_of(flow, card, act), found)
     return found
+
+
+def note_uses(flow: Flow, seat: int, card: int, ability: int, found: dict[int, Uses]) -> None:
+    """Where a card could be used, and why not in the other regions; some need no region."""
+    here = targets(flow, seat, card, ability)
+    name = flow.data.cards[card]
+    for region in found if here else ():
+        if region in here:
+            found[region].cards.append(name)
+        else:
+            found[region].elsewhere[name] = why_elsewhere(flow, seat, ability, region)
+
+
+def why_elsewhere(flow: Flow, seat: int, ability: int, region: int) -> Reason:
+    """Why a card does nothing in a region."""
+    if ability in (MOVE_RAT, LOOK_AT_RATS):
+        return "no-room-near" if flow.table.rat_counts[region] > 0 else "no-rats-here"
+    if ability == MOVE_CAMEL:
+        return "far-from-camel"
+    is_home = flow.table.citizens_of(seat, region) > 0
+    return "rats-here" if is_home else "nobody-here"
 
 
 def targets(flow: Flow, seat: int, card: int, ability: int) -> set[int]:

@@ -3,10 +3,11 @@
 
 import msgspec
 
+from rathaus.games.rattus.action import Act
 from rathaus.games.rattus.card_forecast import Reason, idle_cards, uses, why_unsettled
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import MORE_CITIZENS, MORE_FOR_LARGEST_AREA, SLOTS
-from rathaus.games.rattus.final import final_order
+from rathaus.games.rattus.final import ActFinally, BeginFinalPlague, TakeFinalTurn, final_order
 from rathaus.games.rattus.holding import area_bonus
 from rathaus.games.rattus.plague import NEW_RATS
 from rathaus.games.rattus.table import Flow
@@ -22,18 +23,22 @@ class Settling(msgspec.Struct):
 class RegionForecast(msgspec.Struct):
     """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here.
 
-    RT-3.3: `cards` are those that the viewer, who is asked now, could use here.
+    RT-3.3: `cards` are those that the viewer, who is asked now, could use here; `elsewhere` those that are of use
+    in other regions only, and why.
     """
 
     settle: list[Settling]
     majority: list[int]
     new_rats: int
     cards: list[str]
+    elsewhere: dict[str, Reason]
 
 
 class Forecast(msgspec.Struct):
     """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn.
 
+    In that round: who still has a turn to come, and whose it is now (-1 from the final plague on).
+    RT-2.1: whether the viewer, who may act, has done nothing in this turn.
     RT-3: why the viewer cannot use or take a card now (`idle`), and why they cannot settle anywhere (`unsettled`).
     """
 
@@ -41,20 +46,33 @@ class Forecast(msgspec.Struct):
     final_order: list[int]
     idle: dict[str, Reason]
     unsettled: Reason | None
+    final_left: list[int] = []
+    final_now: int = -1
+    is_idle: bool = False
 
 
-def forecast(flow: Flow, seat: int) -> Forecast:
-    """What a seat should know before it decides."""
-    table, names = flow.table, flow.data.regions
+def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
+    """What a seat should know before it decides; `known` is what another viewpoint knows at this moment."""
     bonuses = bonus_cards(flow, seat)
-    regions = {
-        names[region]: RegionForecast(
-            settlings(flow, seat, region, bonuses), majority(table.people(region)), new_rats(flow, region), cards
-        )
-        for region, cards in uses(flow, seat).items()
-    }
-    order = final_order(flow) if table.is_final else []
-    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat))
+    regions = {}
+    for region, use in uses(flow, seat).items():
+        name = flow.data.regions[region]
+        settle = settlings(flow, seat, region, bonuses)
+        if known is None:
+            most, new = majority(flow.table.people(region)), new_rats(flow, region)
+        else:
+            most, new = known.regions[name].majority, known.regions[name].new_rats
+        regions[name] = RegionForecast(settle, most, new, use.cards, use.elsewhere)
+    order = final_order(flow) if flow.table.is_final else []
+    left = [step.seat for step in flow.todo[::-1] if isinstance(step, TakeFinalTurn)]
+    now = flow.asked()[0] if any(isinstance(step, ActFinally | BeginFinalPlague) for step in flow.todo) else -1
+    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat), left, now, is_idle(flow, seat))
+
+
+def is_idle(flow: Flow, seat: int) -> bool:
+    """RT-2.1: whether a player who may act has done nothing yet."""
+    step = flow.todo[-1] if flow.todo else None
+    return isinstance(step, Act) and step.seat == seat and step.done == 0
 
 
 def bonus_cards(flow: Flow, seat: int) -> list[tuple[str, int]]:

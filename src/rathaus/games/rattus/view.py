@@ -1,6 +1,7 @@
 """What each seat of Rattus may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -82,6 +83,7 @@ def see(flow: Flow, seat: int) -> EuropeView:
     places = [place for place, kind in enumerate(table.rats) if kind != EMPTY]
     return EuropeView(
         **shared(flow, seat, ranking),
+        **_own(flow, seat),
         turn=table.turn,
         active=table.active,
         last=table.last,
@@ -91,17 +93,28 @@ def see(flow: Flow, seat: int) -> EuropeView:
         bread=table.bread,
         rats={place_name(data, place): origin(table.marks[place]) for place in places},
         seen_by={place_name(data, place): looked for place in places if (looked := lookers(table, place))},
-        known={
-            place_name(data, place): data.tokens[table.rats[place]] for place in places if table.is_known(place, seat)
-        },
         rats_left=len(table.supply),
         revealed=[data.tokens[kind] for kind in table.revealed],
         returnable=table.returnable,
         holders={data.cards[card]: holder for card, holder in enumerate(table.holders) if holder != NOT_PLAYED},
         plague=data.regions[table.plague],
         camel=data.regions[table.camel] if table.camel != NOWHERE else "",
-        forecast=forecast(flow, seat),
     )
+
+
+def see_from(view: EuropeView, flow: Flow, seat: int) -> EuropeView:
+    """The same for another seat, given what spectators see."""
+    return msgspec.structs.replace(view, **shared(flow, seat, ranking), **_own(flow, seat, view.forecast))
+
+
+def _own(flow: Flow, seat: int, known: Forecast | None = None) -> dict[str, Any]:
+    """The fields that are not the same for everybody; `known` has the part of the forecast that is."""
+    table, data = flow.table, flow.data
+    seen = [place for place, kind in enumerate(table.rats) if kind != EMPTY and table.is_known(place, seat)]
+    return {
+        "known": {place_name(data, place): data.tokens[table.rats[place]] for place in seen},
+        "forecast": forecast(flow, seat, known),
+    }
 
 
 def see_open(flow: Flow) -> EuropeView:

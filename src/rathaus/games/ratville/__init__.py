@@ -1,9 +1,9 @@
 """Ratville: leaders of small towns in the sewers make their population grow. (Never compiled.)"""
 
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
@@ -48,6 +48,10 @@ class Ratville(Game):
     def see(self, position: Flow, seat: int) -> view.TownsView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_from(self, seen: view.TownsView, position: Flow, seat: int) -> view.TownsView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
 
     def see_open(self, position: Flow) -> view.TownsView:
         """The table with all characters turned up."""
@@ -136,9 +140,4 @@ def _all(*piles: list[int]) -> list[int]:
     return [card for pile in piles for card in pile]
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "ratville/data.toml")
-
-
-RATVILLE = Ratville(_default_data(), is_default_data=True)
+RATVILLE = Ratville(load(*own_file(__name__)), is_default_data=True)

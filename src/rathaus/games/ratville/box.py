@@ -6,7 +6,7 @@ import msgspec
 Counts = dict[str, int]
 
 
-class Box(msgspec.Struct, forbid_unknown_fields=True):
+class CardCounts(msgspec.Struct, forbid_unknown_fields=True):
     """How many cards of each sort there are."""
 
     characters: int
@@ -141,10 +141,20 @@ class LootCard(msgspec.Struct, forbid_unknown_fields=True):
     boxes: list[Counts]
 
 
-class File(msgspec.Struct, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True):
+    """A face of a building, or an object; `character` is empty for buildings."""
+
+    name: str
+    die: int
+    cost: Counts
+    effects: list[Effect]
+    character: str
+
+
+class Box(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file."""
 
-    box: Box
+    box: CardCounts
     start: Start
     corrosive: Corrosive
     fighter: Fighter
@@ -157,12 +167,9 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     creature: list[CreatureCard]
     loot: list[LootCard]
 
-
-class Card(msgspec.Struct, frozen=True):
-    """A face of a building, or an object; `character` is empty for buildings."""
-
-    name: str
-    die: int
-    cost: Counts
-    effects: list[Effect]
-    character: str
+    @property
+    def cards(self) -> list[Card]:
+        """All cards in the order of their numbers: A faces, B faces, objects."""
+        a_faces = [Card(face.name, face.die, face.cost, face.effects, "") for face in self.building]
+        b_faces = [Card(face.b.name, face.b.die, face.b.cost, face.b.effects, "") for face in self.building if face.b]
+        return [*a_faces, *b_faces, *(Card(o.name, o.die, o.cost, o.effects, o.character) for o in self.object)]

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from rathaus.core.errors import DataError
-from rathaus.games.ratville.box import Band, Card, CreatureCard, Effect, File
+from rathaus.games.ratville.box import Band, Box, Card, CreatureCard, Effect
 from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, RESOURCE_NAMES, SPECIAL_NAMES
 
 DECKS = ["start", "basic", "advanced"]
@@ -41,16 +41,20 @@ OF_ONE_CHARACTER = {"preach_twice": "preacher", "discount": "builder", "on_build
 PAID = ("pop_pay", "dmg_pay", "kill_pay", "convert")
 
 
-class Checker:
-    """Checks one file; errors name the file, the place and what was expected."""
+def check(box: Box, file: str) -> None:
+    """Check everything, in the order of the file; errors name the place and what was expected."""
+    _Checker(box, file).check()
 
-    def __init__(self, box: File, cards: list[Card], file: str) -> None:
+
+class _Checker:
+    """Checks one file."""
+
+    def __init__(self, box: Box, file: str) -> None:
         self.box = box
-        self.cards = cards
+        self.cards = box.cards
         self.file = file
 
     def check(self) -> None:
-        """Everything, in the order of the file."""
         self._counts()
         self._numbers()
         self._boards()

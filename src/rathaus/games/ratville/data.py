@@ -4,8 +4,8 @@
 from hashlib import sha256
 
 from rathaus.core.data import read
-from rathaus.games.ratville.box import Band, BuildingCard, Card, File, Food
-from rathaus.games.ratville.checks import HIGHEST_VALUE, Checker
+from rathaus.games.ratville.box import Band, Box, BuildingCard, Card, Food
+from rathaus.games.ratville.checks import HIGHEST_VALUE, check
 from rathaus.games.ratville.components import (
     AT_BUILDING,
     AT_GROWTH,
@@ -49,9 +49,9 @@ DEAL_MOMENTS = {
 
 def load(text: str, file: str) -> Data:
     """The box that a data file describes."""
-    box = read(text, file, File)
-    cards = cards_of(box)
-    Checker(box, cards, file).check()
+    box = read(text, file, Box)
+    check(box, file)
+    cards = box.cards
     deals = [deal for number, card in enumerate(cards) for deal in _deals(number, card)]
     return Data(
         mandatory=[number for number, character in enumerate(box.character, start=1) if character.mandatory],
@@ -97,17 +97,10 @@ def load(text: str, file: str) -> Data:
 
 def cards_in(data: Data) -> list[Card]:
     """The cards as the file describes them, for display."""
-    return cards_of(read(data.text, "data", File))
+    return read(data.text, "data", Box).cards
 
 
 # What the rules make of it.
-
-
-def cards_of(box: File) -> list[Card]:
-    """All cards in the order of their numbers: A faces, B faces, objects."""
-    a_faces = [Card(face.name, face.die, face.cost, face.effects, "") for face in box.building]
-    b_faces = [Card(face.b.name, face.b.die, face.b.cost, face.b.effects, "") for face in box.building if face.b]
-    return [*a_faces, *b_faces, *(Card(o.name, o.die, o.cost, o.effects, o.character) for o in box.object)]
 
 
 def _b_faces(buildings: list[BuildingCard]) -> list[int]:

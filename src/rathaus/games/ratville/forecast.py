@@ -43,6 +43,7 @@ from rathaus.games.ratville.effects import (
 )
 from rathaus.games.ratville.fighter import fighter_damage
 from rathaus.games.ratville.hunter import SpreadDamage, life_left
+from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.population import GrowInOrder, food_due
 from rathaus.games.ratville.table import COUNTERS, FEATS, Flow
 
@@ -112,6 +113,20 @@ class Source(msgspec.Struct, frozen=True):
     is_optional: bool
 
 
+class Hunting(msgspec.Struct, frozen=True):
+    """RV-3.9: a hunt in which damage is distributed: the creature that is `next`, and what kills each of them.
+
+    `damage` is all that is left; RV-3.5: `extra` of it comes from objects and need not be dealt; `must` is what has to
+    be dealt, no more than the creatures can take.
+    """
+
+    next: int
+    lives: list[int]
+    damage: int
+    extra: int
+    must: int
+
+
 class Closed(msgspec.Struct, frozen=True):
     """A card that applies at this moment and cannot be used, and why; `missing` is what it takes and is not there."""
 
@@ -124,7 +139,8 @@ class Forecast(msgspec.Struct, frozen=True):
     """All towns; for the seat itself the buildings on offer and its own hand.
 
     While it is asked: the outcome for its town, for each set of creatures that it can kill, what the death of each
-    creature brings, which of its cards cannot be used now, and where the damage of its hunt comes from.
+    creature brings, which of its cards cannot be used now, and where the damage of its hunt comes from; the hunt
+    itself; and RV-2.3: the characters that must get a die in this round.
     """
 
     towns: list[Outlook]
@@ -133,18 +149,21 @@ class Forecast(msgspec.Struct, frozen=True):
     prey: list[dict[str, int]]
     closed: list[Closed]
     damage: list[Source]
+    hunt: Hunting | None = None
+    must_plan: list[str] = []
 
 
-def forecast(flow: Flow, seat: int) -> Forecast:
-    """What a seat, or a spectator, may expect."""
-    towns = [_outlook(flow, town) for town in range(flow.table.players)]
+def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
+    """What a seat, or a spectator, may expect; `known` is what another viewpoint expects at this moment."""
+    towns = known.towns if known else [_outlook(flow, town) for town in range(flow.table.players)]
     cards = _lacks(flow, seat, towns[seat]) if seat >= 0 else []
     if seat not in flow.asked():
         return Forecast(towns, cards, [], [], [], [])
     gains = [gain_of(flow, seat, at) for at in range(len(flow.table.creatures[seat]))]
     after = [_aftermath(flow, seat, towns[seat], gains, dead) for dead in _killable(flow, seat)]
     prey = [named(gained) for gained in gains]
-    return Forecast(towns, cards, after, prey, _closed(flow, seat), _damage(flow, seat))
+    closed, damage = _closed(flow, seat), _damage(flow, seat)
+    return Forecast(towns, cards, after, prey, closed, damage, _hunting(flow, seat), _must_plan(flow))
 
 
 def _outlook(flow: Flow, seat: int) -> Outlook:
@@ -274,6 +293,22 @@ def _aftermath(flow: Flow, seat: int, town: Outlook, gains: list[list[int]], dea
         due=due,
         short=max(0, due - food),
     )
+
+
+def _hunting(flow: Flow, seat: int) -> Hunting | None:
+    """RV-3.9, RV-3.5: what objects add need not be dealt, and nothing is dealt to the dead."""
+    step = flow.todo[-1]
+    if not isinstance(step, SpreadDamage):
+        return None
+    lives = [life_left(flow, seat, at) for at in range(len(flow.table.creatures[seat]))]
+    return Hunting(step.at, lives, step.damage, step.extra, min(step.damage - step.extra, sum(lives[step.at :])))
+
+
+def _must_plan(flow: Flow) -> list[str]:
+    """RV-2.3, RV-6.3: the mandatory characters, unless it was agreed that none is."""
+    if not isinstance(flow.todo[-1], Plan) or not flow.table.is_mandatory:
+        return []
+    return [CHARACTER_NAMES[character] for character in flow.data.mandatory]
 
 
 # Where the damage of a hunt comes from.

@@ -4,10 +4,10 @@ import msgspec
 
 from rathaus.core.data import read
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
-from rathaus.games.ratville.box import Board, Card, Character, Effect, File
+from rathaus.games.ratville.box import Board, Box, Card, Character, Effect
 from rathaus.games.ratville.components import KIND_NAMES, MOMENT_NAMES, POP, POP_OF_OBJECT, PREACH_TWICE
 from rathaus.games.ratville.contents import Data
-from rathaus.games.ratville.data import DEAL_MOMENTS, cards_of
+from rathaus.games.ratville.data import DEAL_MOMENTS
 from rathaus.games.ratville.setup import copies_for
 
 ICONS = KIND_NAMES[: PREACH_TWICE + 1]  # kinds that are printed as icons, one for each time they count
@@ -122,8 +122,8 @@ class Printed(msgspec.Struct, frozen=True):
 
 def printed(data: Data, players: int) -> Printed:
     """What this many players play with."""
-    box = read(data.text, "data", File)
-    faces = {card.name: _face(card) for card in cards_of(box)}
+    box = read(data.text, "data", Box)
+    faces = {card.name: _face(card) for card in box.cards}
     return Printed(
         buildings=[
             BuildingType(faces[each.name], faces[each.b.name] if each.b else None, copies_for(each.copies, players))

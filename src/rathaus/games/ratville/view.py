@@ -1,6 +1,7 @@
 """What each seat of Ratville may see, and how to imagine the rest. (Plain structs, never compiled.)"""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -80,6 +81,7 @@ def see(flow: Flow, seat: int) -> TownsView:
     seats = range(table.players)
     return TownsView(
         **shared(flow, seat, ranking, phase_now(flow)),
+        **_own(flow, seat),
         round=table.round,
         start=table.start,
         stage=CHARACTER_NAMES[table.stage],
@@ -88,12 +90,9 @@ def see(flow: Flow, seat: int) -> TownsView:
         counters=[dict(zip(COUNTER_NAMES, table.counters[town * COUNTERS :], strict=False)) for town in seats],
         dice=_by_slot(table.dice),
         bonus=_by_slot(table.bonus),
-        characters=[_characters(table, town, is_own=town == seat) for town in seats],
         buildings=[_cards(data, cards) for cards in table.buildings],
         objects=[_cards(data, cards) for cards in table.objects],
-        hand=_cards(data, sorted(table.hands[seat])) if seat >= 0 else [],
         hand_sizes=[len(hand) for hand in table.hands],
-        returned=_cards(data, table.returned[seat]) if seat >= 0 else [],
         drawn=table.drawn,
         objects_left=len(table.object_deck),
         past_objects=_cards(data, table.past_objects),
@@ -115,8 +114,24 @@ def see(flow: Flow, seat: int) -> TownsView:
         board=data.boards[table.board],
         is_mandatory=table.is_mandatory,
         fighter_defence=table.fighter_defence,
-        forecast=forecast(flow, seat),
     )
+
+
+def see_from(view: TownsView, flow: Flow, seat: int) -> TownsView:
+    """The same for another seat, given what spectators see."""
+    common = shared(flow, seat, ranking, phase_now(flow))
+    return msgspec.structs.replace(view, **common, **_own(flow, seat, view.forecast))
+
+
+def _own(flow: Flow, seat: int, known: Forecast | None = None) -> dict[str, Any]:
+    """The fields that are not the same for everybody; `known` has the part of the forecast that is."""
+    table, data = flow.table, flow.data
+    return {
+        "characters": [_characters(table, town, is_own=town == seat) for town in range(table.players)],
+        "hand": _cards(data, sorted(table.hands[seat])) if seat >= 0 else [],
+        "returned": _cards(data, table.returned[seat]) if seat >= 0 else [],
+        "forecast": forecast(flow, seat, known),
+    }
 
 
 def see_open(flow: Flow) -> TownsView:

@@ -1,15 +1,15 @@
 """Ratzzia, by Sophia Wagner: mice as dice climb the shelves of a cupboard that a cat guards. (Never compiled.)"""
 
-from importlib.resources import files
 from typing import Any
 
+from rathaus.core.data import own_file
 from rathaus.core.errors import SetupError
 from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratzzia import scenario, view
-from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, face_of, owner_of
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.data import load
 from rathaus.games.ratzzia.figures import CupboardTally
 from rathaus.games.ratzzia.printed import Printed, printed
@@ -62,6 +62,10 @@ class Ratzzia(Game):
     def see(self, position: Flow, seat: int) -> view.CupboardView:
         """All that a seat may know."""
         return view.see(position, seat)
+
+    def see_from(self, seen: view.CupboardView, position: Flow, seat: int) -> view.CupboardView:
+        """The same, given what spectators see."""
+        return view.see_from(seen, position, seat)
 
     def places(self, seen: view.CupboardView) -> dict[str, dict[str, int]]:
         """What lies where."""
@@ -126,9 +130,4 @@ class Ratzzia(Game):
         return Ratzzia(data, is_default_data=data.sha256 == RATZZIA.data.sha256)
 
 
-def _default_data() -> Data:
-    file = files(__name__) / "data.toml"
-    return load(file.read_text("utf-8"), "ratzzia/data.toml")
-
-
-RATZZIA = Ratzzia(_default_data(), is_default_data=True)
+RATZZIA = Ratzzia(load(*own_file(__name__)), is_default_data=True)

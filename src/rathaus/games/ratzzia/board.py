@@ -1,4 +1,4 @@
-"""RZ-2.5, RZ-3: the board for a number of players, and everything else that never changes."""
+"""RZ-2.5, RZ-3: the board for a number of players."""
 
 from rathaus.games.ratzzia.components import EMPTY
 
@@ -53,33 +53,3 @@ class Layout:
         """RZ-7.2: whether a die lies on a column's top square."""
         top = self.tops[column]
         return self.bottoms[column] <= top and squares[top] != EMPTY
-
-
-class Data:
-    """The box: immutable, shared by all positions that are played with it."""
-
-    def __init__(
-        self,
-        layouts: list[Layout],
-        heights: list[int],
-        rewards: list[int],
-        jars: list[int],
-        goal: int,
-        start_food: int,
-        tokens: list[tuple[str, int, int]],
-        sha256: str,
-        text: str,
-    ) -> None:
-        self.layouts = layouts  # by players, from two on
-        self.heights = heights  # by column: its printed squares, visible or hidden
-        self.rewards = rewards
-        self.jars = jars
-        self.goal = goal
-        self.start_food = start_food
-        self.tokens = tokens  # name, number, worth; the most valuable first
-        self.sha256 = sha256
-        self.text = text
-
-    def layout(self, players: int) -> Layout:
-        """The board for this many players."""
-        return self.layouts[players - 2]

@@ -15,15 +15,26 @@ SQUARE = re.compile(r"(?P<need>[1-6]|any|=[A-Z]):(?P<pay>\d{1,2})")
 PLACE = re.compile(r"C(?P<column>[1-9][0-9]?)\.(?P<row>[1-9])|K(?P<cat>[1-9][0-9]?)")
 
 
-class Checker:
-    """Checks one file, from its parts to the whole."""
+def check(box: Box, file: str) -> None:
+    """Check a file from its parts to the whole; errors name the place."""
+    _Checker(box, file).check()
 
-    def __init__(self, file: str, box: Box) -> None:
-        self.file = file
+
+def check_layouts(box: Box, layouts: list[Layout], file: str) -> None:
+    """Check what each number of players sees of the board."""
+    checker = _Checker(box, file)
+    for row, layout in zip(box.players, layouts, strict=True):
+        checker.check_layout(row, layout)
+
+
+class _Checker:
+    """Checks one file."""
+
+    def __init__(self, box: Box, file: str) -> None:
         self.box = box
+        self.file = file
 
     def check(self) -> None:
-        """Check the whole file."""
         self._check_numbers()
         self._check_columns()
         self._check_cat()

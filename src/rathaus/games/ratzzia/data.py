@@ -5,20 +5,19 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rathaus.core.data import read
-from rathaus.games.ratzzia.board import Data, Layout
+from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.box import PLAYERS, Box, Column
-from rathaus.games.ratzzia.checks import Checker
+from rathaus.games.ratzzia.checks import check, check_layouts
 from rathaus.games.ratzzia.components import ANY, PAIR, REWARD_NAMES
+from rathaus.games.ratzzia.contents import Data
 
 
 def load(text: str, file: str) -> Data:
-    """Read a board; errors name the place."""
+    """The box that a data file describes."""
     box = read(text, file, Box)
-    checker = Checker(file, box)
-    checker.check()
+    check(box, file)
     layouts = [_layout(box, players) for players in PLAYERS]
-    for row, layout in zip(box.players, layouts, strict=True):
-        checker.check_layout(row, layout)
+    check_layouts(box, layouts, file)
     tokens = sorted(((name, token.count, token.worth) for name, token in box.tokens.items()), key=lambda t: -t[2])
     return Data(
         layouts=layouts,

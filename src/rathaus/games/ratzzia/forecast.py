@@ -1,17 +1,21 @@
 """RZ-7, RZ-12: the consequences of an answer, found by running the rules from here. (Plain structs.)"""
 # not compiled
 
+from typing import Final
+
 import msgspec
 
 from rathaus.core.events import Event
 from rathaus.core.flow import step_name
 from rathaus.games.ratzzia import reward_events as events
 from rathaus.games.ratzzia.ana import ChooseColumn
+from rathaus.games.ratzzia.cat import trigger
 from rathaus.games.ratzzia.placing import DONE, PlaceDice
+from rathaus.games.ratzzia.rewards import CheckColumns
 from rathaus.games.ratzzia.secure import NameCandy
 from rathaus.games.ratzzia.sequence import ChooseTurn
 from rathaus.games.ratzzia.sharing import ChooseSide, Rob
-from rathaus.games.ratzzia.table import Flow
+from rathaus.games.ratzzia.table import Flow, layout_of
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -47,9 +51,18 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What stopping now pays, column by column up to the first choice, or what has to be placed before; or, where one
-    of several rewards is chosen, what each option brings."""
+    """What follows from the table, for everybody, and what an answer brings, for the player who is asked.
 
+    For everybody: RZ-6.2: by column the row of its next square, 0 if it is full; RZ-9.1: grey squares that are still
+    free; RZ-9.3: the value that must go to the cat, 0 if there is none; RZ-7.1: complete columns not looked at yet.
+    For the player: what stopping now pays, column by column up to the first choice, or what has to be placed before;
+    or, where one of several rewards is chosen, what each option brings.
+    """
+
+    next_rows: list[int] = []
+    greys_left: int = 0
+    watched: int = 0
+    waiting: list[int] = []
     can_stop: bool = False
     is_won: bool = False
     payments: list[Payment] = []
@@ -58,16 +71,43 @@ class Forecast(msgspec.Struct, frozen=True):
     outcomes: list[Outcome] = []
 
 
-def forecast(flow: Flow, seat: int) -> Forecast | None:
-    """The forecast for a player who is asked; None if there is nothing to foresee."""
-    if flow.asked() != [seat]:
-        return None
+def forecast(flow: Flow, seat: int) -> Forecast:
+    """What is plain from the table, and what the seat's answer would bring."""
+    layout, table = layout_of(flow), flow.table
+    following = [(column, table.following[column]) for column in layout.columns]
+    return msgspec.structs.replace(
+        _answered(flow, seat) if flow.asked() == [seat] else NOTHING,
+        next_rows=[layout.row_of(square) if square <= layout.tops[column] else 0 for column, square in following],
+        greys_left=max(0, layout.greys - len(table.cat)),
+        watched=trigger(flow),
+        waiting=_waiting(flow),
+    )
+
+
+NOTHING: Final = Forecast()
+
+
+def _waiting(flow: Flow) -> list[int]:
+    """RZ-7.1: from left to right, as far as they were not looked at; A-15: the die on top of Ana's is about to go."""
+    squares, layout = flow.table.squares, layout_of(flow)
+    found: list[int] = []
+    for step in flow.todo:
+        match step:
+            case CheckColumns():
+                found = [column for column in layout.columns[step.column :] if layout.is_complete(squares, column)]
+            case ChooseColumn():
+                found = [column for column in found if column != step.column]
+    return [column + 1 for column in found]
+
+
+def _answered(flow: Flow, seat: int) -> Forecast:
+    """For the player who is asked."""
     match flow.todo[-1]:
         case PlaceDice() as step:
             return _stopping(flow, seat) if DONE in flow.options(seat) else _due(step)
         case ChooseColumn() | NameCandy() | Rob() | ChooseSide():
             return Forecast(outcomes=[_outcome(flow, seat, action) for action in flow.options(seat)])
-    return None
+    return NOTHING
 
 
 def _due(step: PlaceDice) -> Forecast:

@@ -3,8 +3,8 @@
 import msgspec
 
 from rathaus.core.data import read
-from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.box import Box, Column
+from rathaus.games.ratzzia.contents import Data
 
 
 class PrintedSquare(msgspec.Struct, frozen=True):

@@ -3,8 +3,8 @@
 from rathaus.core.flow import Position
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
-from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.components import EMPTY
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.sequence import TakeTurn
 from rathaus.games.ratzzia.table import Cupboard, Flow, no_dice
 

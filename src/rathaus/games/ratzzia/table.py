@@ -1,8 +1,9 @@
 """RZ-2: what lies on Ratzzia's table."""
 
 from rathaus.core.flow import Position, Table
-from rathaus.games.ratzzia.board import Data, Layout
+from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.components import EMPTY
+from rathaus.games.ratzzia.contents import Data
 
 
 class Cupboard(Table):

@@ -446,6 +446,7 @@ board-cat = { $mood ->
         [blinks] Die Katze öffnet ein Auge
        *[wakes] Die Katze ist wach!
     }
+board-cat-grey = Graue Felder nehmen jeden Würfel; sind sie voll, gibt der Würfel auf dem Feld „{ board-trigger }“ die Zahl der Katze vor.
 board-cat-waits = { $greys ->
         [one] noch ein Würfel auf Grau, dann lauert sie auf dessen Zahl
        *[other] noch { $greys } Würfel auf Grau, dann lauert sie auf eine Zahl
@@ -593,6 +594,21 @@ board-made-of = { $squares ->
         [0] { $jar } aus dem Glas
        *[other] { $squares } für Felder, { $jar } aus dem Glas
     }
+board-cannot-stop = { $support ->
+        [0] Leg zuerst mindestens einen eigenen Würfel.
+        [one] { $own ->
+            [0] Leg zuerst den letzten Stützwürfel.
+           *[other] Leg zuerst noch einen Stützwürfel und einen eigenen.
+        }
+       *[other] { $own ->
+            [0] Leg zuerst noch { $support } Stützwürfel.
+           *[other] Leg zuerst noch { $support } Stützwürfel und einen eigenen.
+        }
+    }
+board-not-there = { $full ->
+        [0] Dieser Würfel passt dort nicht. Das nächste Feld { $square }.
+       *[1] Diese Spalte ist vollständig: Dort passt nichts mehr.
+    }
 board-not-yet = Was noch fehlt
 board-quiet = Würfeln, legen, Spalten vollenden. Das erste Säckchen mit { $goal } gewinnt.
 
@@ -607,6 +623,7 @@ board-piles-of = { $name }: { $open } offen, { $safe } sicher im Säckchen, noch
 board-rolls = Bisher gewürfelt
 board-check = nachprüfen
 board-expected = zu erwarten von jeder Zahl
+board-expected-short = erwartet
 board-rolled = { $name }: { $dice } Würfel
 board-columns = Spalten
 board-dice-rolled = Würfel

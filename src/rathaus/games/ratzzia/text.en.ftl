@@ -469,6 +469,7 @@ board-cat = { $mood ->
         [blinks] The cat opens an eye
        *[wakes] The cat is awake!
     }
+board-cat-grey = Grey squares take any die; once they are full, the die on the one called “{ board-trigger }” is the cat’s number.
 board-cat-waits = { $greys ->
         [one] one more die on grey, then she watches for its number
        *[other] { $greys } more dice on grey, then she watches for a number
@@ -618,6 +619,21 @@ board-made-of = { $squares ->
         [0] { $jar } from the jar
        *[other] { $squares } for squares, { $jar } from the jar
     }
+board-cannot-stop = { $support ->
+        [0] First lay at least one die of your own.
+        [one] { $own ->
+            [0] First lay the last support die.
+           *[other] First lay one more support die, and one of your own.
+        }
+       *[other] { $own ->
+            [0] First lay { $support } more support dice.
+           *[other] First lay { $support } more support dice, and one of your own.
+        }
+    }
+board-not-there = { $full ->
+        [0] That die does not fit there. The next square { $square }.
+       *[1] That column is complete: nothing fits there.
+    }
 board-not-yet = Why you cannot stop yet
 board-quiet = Roll, lay dice, complete columns. The first sack with { $goal } wins.
 
@@ -634,6 +650,7 @@ board-piles-of = { $name }: { $open } open, { $safe } safe in the sack, { $short
 board-rolls = Rolls so far
 board-check = check them
 board-expected = expected of each
+board-expected-short = expected
 board-rolled = { $dice ->
         [one] { $name }: 1 die
        *[other] { $name }: { $dice } dice

@@ -469,6 +469,7 @@ board-cat = { $mood ->
         [blinks] El gato abre un ojo
        *[wakes] ¡El gato se ha despertado!
     }
+board-cat-grey = Las casillas grises admiten todo dado; si están llenas, el de la casilla «{ board-trigger }» da el número del gato.
 board-cat-waits = { $greys ->
         [one] un dado más en gris y acechará su número
        *[other] { $greys } dados más en gris y acechará un número
@@ -616,6 +617,21 @@ board-made-of = { $squares ->
         [0] { $jar } del tarro
        *[other] { $squares } por casillas, { $jar } del tarro
     }
+board-cannot-stop = { $support ->
+        [0] Primero coloca al menos un dado tuyo.
+        [one] { $own ->
+            [0] Primero coloca el último dado de apoyo.
+           *[other] Primero coloca un dado de apoyo más y uno tuyo.
+        }
+       *[other] { $own ->
+            [0] Primero coloca { $support } dados de apoyo más.
+           *[other] Primero coloca { $support } dados de apoyo más y uno tuyo.
+        }
+    }
+board-not-there = { $full ->
+        [0] Ese dado no cabe ahí. La siguiente casilla { $square }.
+       *[1] Esa columna está completa: ahí no cabe nada.
+    }
 board-not-yet = Lo que aún falta
 board-quiet = Lanza, coloca dados, completa columnas. Gana el primer saquito con { $goal }.
 
@@ -631,6 +647,7 @@ board-piles-of = { $name }: { $open } a la vista, { $safe } a salvo en el saquit
 board-rolls = Lanzamientos
 board-check = comprobar
 board-expected = lo esperado de cada número
+board-expected-short = esperado
 board-rolled = { $dice ->
         [one] { $name }: 1 dado
        *[other] { $name }: { $dice } dados

@@ -456,13 +456,14 @@ board-about = Qu’est-ce que c’est : { $name }
 board-pair = paire
 board-covered = Couverte à { $players } joueurs
 board-pays-now = paie
-board-trigger = déclic
+board-trigger = cible
 board-cat = { $mood ->
         [sleeps] Le chat dort
         [listens] Le chat dresse une oreille
         [blinks] Le chat ouvre un œil
        *[wakes] Le chat est réveillé !
     }
+board-cat-grey = Les cases grises prennent tout dé ; une fois pleines, le dé de la case « { board-trigger } » est le chiffre du chat.
 board-cat-waits = { $greys ->
         [one] encore un dé sur le gris et il guettera son chiffre
        *[other] encore { $greys } dés sur le gris et il guettera un chiffre
@@ -610,6 +611,21 @@ board-made-of = { $squares ->
         [0] { $jar } du bocal
        *[other] { $squares } pour les cases, { $jar } du bocal
     }
+board-cannot-stop = { $support ->
+        [0] Pose d’abord au moins un dé à toi.
+        [one] { $own ->
+            [0] Pose d’abord le dernier dé de soutien.
+           *[other] Pose d’abord encore un dé de soutien et un à toi.
+        }
+       *[other] { $own ->
+            [0] Pose d’abord encore { $support } dés de soutien.
+           *[other] Pose d’abord encore { $support } dés de soutien et un à toi.
+        }
+    }
+board-not-there = { $full ->
+        [0] Ce dé ne va pas là. La case suivante { $square }.
+       *[1] Cette colonne est complète : rien n’y va plus.
+    }
 board-not-yet = Ce qu’il manque encore
 board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
 
@@ -625,6 +641,7 @@ board-piles-of = { $name } : { $open } exposés, { $safe } à l’abri dans le 
 board-rolls = Lancers jusqu’ici
 board-check = vérifier
 board-expected = attendu pour chaque chiffre
+board-expected-short = attendu
 board-rolled = { $dice ->
         [one] { $name } : 1 dé
        *[other] { $name } : { $dice } dés

@@ -6,7 +6,6 @@ from rathaus.core.flow import Outcome, Position, Step
 from rathaus.core.rng import Rng
 from rathaus.core.view import PendingStep, View, shared
 from rathaus.games.ratzzia.ana import ChooseColumn, MoveAna
-from rathaus.games.ratzzia.board import Data
 from rathaus.games.ratzzia.candy import ChooseCandy, ChooseHolder, TakeCandy
 from rathaus.games.ratzzia.components import (
     ANY,
@@ -19,6 +18,7 @@ from rathaus.games.ratzzia.components import (
     face_of,
     told_owner_of,
 )
+from rathaus.games.ratzzia.contents import Data
 from rathaus.games.ratzzia.forecast import Forecast, forecast
 from rathaus.games.ratzzia.jars import OpenJar
 from rathaus.games.ratzzia.places import (
@@ -99,7 +99,7 @@ class CupboardView(View, kw_only=True):
     is_forced_enough: bool
     is_red_free: bool
     is_candy_kept: bool
-    forecast: Forecast | None = None
+    forecast: Forecast
 
 
 def see(flow: Flow, seat: int) -> CupboardView:
@@ -133,6 +133,11 @@ def see(flow: Flow, seat: int) -> CupboardView:
         is_candy_kept=table.is_candy_kept,
         forecast=forecast(flow, seat),
     )
+
+
+def see_from(view: CupboardView, flow: Flow, seat: int) -> CupboardView:
+    """The same for another seat, given what spectators see."""
+    return msgspec.structs.replace(view, **shared(flow, seat, ranking), forecast=forecast(flow, seat))
 
 
 def see_column(flow: Flow, column: int) -> Column:

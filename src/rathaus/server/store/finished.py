@@ -38,7 +38,7 @@ class FinishedMatch(msgspec.Struct):
     unrated: str = ""
 
 
-class Moment(msgspec.Struct):
+class NotedMoment(msgspec.Struct):
     """Something worth watching again: whose, which kind, at which step, and how much of it; the weight compares them.
 
     `what` is the key of what was taken, `other` the seat that it was taken from.
@@ -58,12 +58,12 @@ class Noted(msgspec.Struct):
     """A finished match with its best moments; None until somebody has looked for them."""
 
     finished: FinishedMatch
-    moments: list[Moment] | None
+    moments: list[NotedMoment] | None
     record: MatchRecord | None  # while the house still has the match
 
 
 FINISHED = msgspec.json.Decoder(FinishedMatch)
-MOMENTS = msgspec.json.Decoder(list[Moment])
+MOMENTS = msgspec.json.Decoder(list[NotedMoment])
 
 
 def unrated(record: MatchRecord) -> str:
@@ -133,7 +133,7 @@ class Finished:
 
         return await self._database.read(work)
 
-    async def keep_moments(self, match: str, moments: list[Moment]) -> None:
+    async def keep_moments(self, match: str, moments: list[NotedMoment]) -> None:
         """Keep what is worth watching again."""
         found = msgspec.json.encode(moments).decode()
         change = update(schema.finished).where(schema.finished.c.match == match).values(moments=found)

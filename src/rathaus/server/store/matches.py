@@ -8,12 +8,12 @@ disk.
 import contextlib
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Insert, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.store import schema
 from rathaus.server.store.database import Database
-from rathaus.server.store.news import TableWritten
+from rathaus.server.store.news import DraftWritten, EntryWritten, TableWritten
 from rathaus.server.store.records import (
     ENDED,
     ENTRY,
@@ -86,6 +86,7 @@ class Matches:
 
     async def append(self, match: MatchRecord, row: LogRow, asked: list[int], now: float) -> None:
         """Add an entry, with the new state of the match; the seat's draft is deleted."""
+        written = EntryWritten(match.table, match.id, row.seq, row.entry, row.by, row.state_sha256)
 
         def work(connection: Connection) -> None:
             connection.execute(ADD_ROW, row_values(match.id, row, now))
@@ -94,7 +95,7 @@ class Matches:
             if connection.execute(ADVANCE, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
             connection.execute(DROP_DRAFT, {"of": match.id, "by": row.entry.seat})
-            self._database.tell(connection, TableWritten(match.table))
+            self._database.tell(connection, written)
 
         try:
             await self._database.write(work)
@@ -147,11 +148,11 @@ class Matches:
 
         def work(connection: Connection) -> None:
             _check_playing(connection, match.id)
-            connection.execute(delete(schema.drafts).where(_draft(match.id, seat)))
+            connection.execute(DROP_DRAFT, {"of": match.id, "by": seat})
             if picks:
-                row = insert(schema.drafts).values(match=match.id, seat=seat, decision=decision, picks=_json(picks))
-                connection.execute(row)
-            self._database.tell(connection, TableWritten(match.table))
+                row = {"match": match.id, "seat": seat, "decision": decision, "picks": _json(picks)}
+                connection.execute(ADD_DRAFT, row)
+            self._database.tell(connection, DraftWritten(match.table, match.id, seat, decision, picks))
 
         await self._database.write(work)
 
@@ -207,8 +208,7 @@ def read_hints(connection: Connection, match: str) -> list[HintTaken]:
 
 def _check_playing(connection: Connection, match: str) -> None:
     """Nothing is kept beside a match that is not played; it cannot end before this is written."""
-    query = select(schema.matches.c.state).where(schema.matches.c.id == match).with_for_update(read=True)
-    if connection.execute(query).scalar() != "playing":
+    if connection.execute(STATE, {"of": match}).scalar() != "playing":
         raise LostRaceError(f"match {match} is not played any more")
 
 
@@ -305,15 +305,11 @@ def _match_values(match: MatchRecord, seq: int, asked: list[int], now: float) ->
     return {"seq": seq, "state": match.state, "asked": _json(asked), "document": _json(match), "updated": now}
 
 
-def _draft(match: str, seat: int | None) -> ColumnElement[bool]:
-    return (schema.drafts.c.match == match) & (schema.drafts.c.seat == seat)
-
-
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# The statements of every move are built once and only filled in: building them each time took two thirds of the time.
+# The statements of moves and drafts are built once and only filled in: building them took two thirds of the time.
 ADD_ROW = insert(schema.log)
 ADVANCE = (
     update(schema.matches)
@@ -321,6 +317,8 @@ ADVANCE = (
     .where(schema.matches.c.state == "playing")
     .values({name: bindparam(name) for name in ("seq", "state", "asked", "document", "updated")})
 )
+STATE = select(schema.matches.c.state).where(schema.matches.c.id == bindparam("of")).with_for_update(read=True)
+ADD_DRAFT = insert(schema.drafts)
 DROP_DRAFT = delete(schema.drafts).where(
     (schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by"))
 )

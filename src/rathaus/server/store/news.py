@@ -1,21 +1,46 @@
 """News between the workers of one house. They are hints: a worker that gets one reads the database.
 
-They travel by NOTIFY of PostgreSQL, which delivers them when the transaction that told them is committed. A payload has
-at most 8,000 bytes, so lists are bounded.
+An entry and a draft are told in full, so that a worker that knows all before them need not read. News travel by NOTIFY
+of PostgreSQL, which delivers them when the transaction that told them is committed. A payload has at most 8,000 bytes,
+so lists are bounded.
 """
 
 from typing import TypeAlias
 
 import msgspec
 
+from rathaus.core.export import LogEntry
+
 CHANNEL = "rathaus"
 MOST_GUESTS = 300
+LONGEST = 7_900
 
 
 class TableWritten(msgspec.Struct, tag="table"):
     """Something of this table was written: itself, its match, a draft or a standing order."""
 
     table: str
+
+
+class EntryWritten(msgspec.Struct, tag="entry"):
+    """An entry of the table's match was written, by whom, and what everybody can see after it, as a hash."""
+
+    table: str
+    match: str
+    seq: int
+    entry: LogEntry
+    by: str
+    state_sha256: str | None
+
+
+class DraftWritten(msgspec.Struct, tag="draft"):
+    """A draft was written; no picks, no draft."""
+
+    table: str
+    match: str
+    seat: int
+    decision: str
+    picks: list[int]
 
 
 class LineSaid(msgspec.Struct, tag="line"):
@@ -56,7 +81,8 @@ class Gone(msgspec.Struct, tag="gone"):
     """A worker's goodbye."""
 
 
-PeerNews: TypeAlias = TableWritten | LineSaid | GuestWritten | TurnsChanged | Present | Alive | Gone
+Written: TypeAlias = TableWritten | EntryWritten | DraftWritten | LineSaid | GuestWritten | TurnsChanged
+PeerNews: TypeAlias = Written | Present | Alive | Gone
 
 
 class Letter(msgspec.Struct):
@@ -70,5 +96,8 @@ LETTER = msgspec.json.Decoder(Letter)
 
 
 def encoded(worker: str, news: PeerNews) -> str:
-    """News as they travel."""
-    return msgspec.json.encode(Letter(worker, news)).decode()
+    """News as they travel; what is too long to be told in full has to be read."""
+    letter = msgspec.json.encode(Letter(worker, news))
+    if len(letter) > LONGEST and isinstance(news, EntryWritten | DraftWritten):
+        return encoded(worker, TableWritten(news.table))
+    return letter.decode()

@@ -3,6 +3,7 @@
 import type { Events } from '../../lib/generated/ratland';
 import type { EventLine } from '../../lib/messages';
 import { phaseOf, type Beat, type Cutting } from '../../lib/show.svelte';
+import { allOf } from './view';
 
 export const PHASES = ['event', 'rats', 'attack', 'births', 'return', 'cheese', 'feeding'];
 const SEARCH = 'cheese';
@@ -20,8 +21,7 @@ export function areaOf(beat: Beat): string {
 
 /** What is drawn in this beat, and by whom. */
 export function drawnIn(beat: Beat): Events['pieces-drawn'] | null {
-  const line = beat.lines.findLast(({ kind }) => kind === 'pieces-drawn');
-  return (line?.facts as Events['pieces-drawn'] | undefined) ?? null;
+  return allOf(beat.lines, 'pieces-drawn').at(-1) ?? null;
 }
 
 function opens(last: Beat, line: EventLine): boolean {

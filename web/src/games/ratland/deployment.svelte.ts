@@ -1,13 +1,12 @@
 // The deployment that is being made at a table: kept here, and on the service as a draft.
 
 import { isSame } from '../../lib/choices';
-import type { Events } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
-import { viewOf, ZONES, type SewersView } from './view';
+import { allOf, viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
 const PLAN = 'rathaus.ratland.plan';
@@ -67,10 +66,7 @@ export class Deployment {
 
   /** The rats of the last deployment, as it was revealed. */
   get last(): Record<string, number> | null {
-    const line = this.table.lines.findLast(
-      ({ kind, facts }) => kind === 'rats-deployed' && facts.seat === this.table.seat,
-    );
-    return (line?.facts as Events['rats-deployed'] | undefined)?.zones ?? null;
+    return allOf(this.table.lines, 'rats-deployed').findLast(({ seat }) => seat === this.table.seat)?.zones ?? null;
   }
 
   get forecast(): Forecast | null {
@@ -80,12 +76,8 @@ export class Deployment {
   /** What was locked in, as one's own log tells it. */
   get locked(): Plan {
     if (this.table.step?.step !== 'deploy') return {};
-    const placed = this.table.lines.filter(
-      ({ kind, facts }) => kind === 'rats-placed' && facts.seat === this.table.seat,
-    );
-    return Object.fromEntries(
-      placed.slice(-(this.view?.questions.length ?? 0)).map(({ facts }) => [facts.zone, facts.rats]),
-    );
+    const placed = allOf(this.table.lines, 'rats-placed').filter(({ seat }) => seat === this.table.seat);
+    return Object.fromEntries(placed.slice(-(this.view?.questions.length ?? 0)).map(({ zone, rats }) => [zone, rats]));
   }
 
   /** A state has come: where it asks for a deployment that is not begun here yet, begin it. */

@@ -7,6 +7,7 @@ export { default as Answers } from './Answers.svelte';
 export { default as Board } from './Board.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
+export { default as Point } from './Point.svelte';
 export { cutting as beats, PHASES as phases } from './cutting';
 
 /** A deployment is made as a whole, so it is asked as one. */

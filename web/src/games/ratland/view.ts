@@ -1,10 +1,13 @@
 // RatLand's table as the service shows it, and what it implies.
 
-import type { SewersView } from '../../lib/generated/ratland';
+import { factsIn } from '../../lib/facts';
+import type { Events, SewersView } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
 export type { SewersView };
+
+export const { allOf } = factsIn<Events>();
 
 /** What a card or a board does, as the table's rulebook has it (RL-14). */
 export function about(words: Words, view: Pick<SewersView, 'rulebook'>, thing: string): string {
@@ -27,17 +30,7 @@ export function viewOf(table: Table): SewersView | null {
   return (table.view as SewersView | null) ?? null;
 }
 
-/** Whom a pipe leads to. */
-export function neighbour(seat: number, zone: string, players: number): number {
-  return (seat + (zone === 'left-pipe' ? 1 : players - 1)) % players;
-}
-
 /** All rats of a clan that are alive. */
 export function living(rats: Record<string, number>): number {
   return Object.values(rats).reduce((sum, count) => sum + count, 0);
-}
-
-/** Everybody as ties are decided: the Active Player first, then clockwise. */
-export function activeOrder(view: SewersView): number[] {
-  return view.cheese.map((_, place) => (view.active + place) % view.cheese.length);
 }

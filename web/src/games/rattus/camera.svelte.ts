@@ -37,7 +37,7 @@ export class Camera {
     return this.width > 0 && innerWidth <= PHONE;
   }
 
-  /** The table remembers it: the map is drawn anew when somebody else takes the device. */
+  /** The table remembers it: the map is drawn again when somebody else takes the device. */
   get isWhole(): boolean {
     return turnOf(this.table()).isWhole;
   }
@@ -63,11 +63,16 @@ export class Camera {
 
   /** How much larger pieces are drawn. */
   get zoom(): number {
-    return this.isSmall && this.isWhole ? 1.35 : 1;
+    return this.isSmall && this.isFar ? 1.35 : 1;
+  }
+
+  /** Whether all of the map is seen; a sheet about a region, or the plague in one, needs it close up. */
+  get isFar(): boolean {
+    return !this.isSmall || (this.isWhole && !this.table().sheet?.startsWith('region/') && !strikeNow(this.table()));
   }
 
   get box(): Box {
-    if (this.isSmall && !this.isWhole) return this.near;
+    if (!this.isFar) return this.near;
     const width = Math.max(this.aspect * this.high, WIDTH * this.stretch + 2 * EDGE);
     const height = width / this.aspect;
     return [(WIDTH * this.stretch - width) / 2, TOP - (height - this.high) / 2, width, height];

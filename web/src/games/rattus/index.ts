@@ -10,6 +10,8 @@ export { default as Board } from './Board.svelte';
 export { default as List } from './List.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
+export { default as Point } from './Point.svelte';
+export { default as Side } from './Side.svelte';
 
 const PHASES = ['population', 'class-card', 'abilities', 'plague', 'rats', 'resolve'];
 

@@ -1,10 +1,12 @@
 // What the board reads from a table: the view and what is printed, as the game tells them, and what lies where now.
 
+import { factsIn } from '../../lib/facts';
 import type { EuropeView, Events, Printed, RegionForecast } from '../../lib/generated/rattus';
-import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { ClassSymbol } from '../../pieces/SymbolPaths.svelte';
 import { LANDS } from './map';
+
+export const { factsOf, allOf } = factsIn<Events>();
 
 export const SLOTS = [1, 2, 3];
 export const ON_TABLE = -1;
@@ -59,21 +61,27 @@ export function faceOf(token: string): { limit: number; symbols: ClassSymbol[] }
   return { limit: Number(limit), symbols: symbols.filter((word) => word !== 'start') as ClassSymbol[] };
 }
 
+/** The rats that were turned over, as far as it has been shown. */
+export function revealedOf(table: Table): string[] {
+  const told = table.show.came('revealed', 'revealed').flatMap(({ which }) => which ?? []);
+  return [...(viewOf(table)?.revealed ?? []), ...told];
+}
+
 /** The region of a rat's place, and its number there. */
 export function ratAt(place: string): { region: string; rat: number } {
   const cut = place.lastIndexOf('-');
   return { region: place.slice(0, cut), rat: Number(place.slice(cut + 1)) };
 }
 
-/** An event of Rattus with its facts. */
-export function factsOf<Kind extends keyof Events>(line: EventLine, kind: Kind): Events[Kind] | null {
-  return line.kind === kind ? (line.facts as unknown as Events[Kind]) : null;
-}
-
 /** Why a card can neither be used nor taken now, in words; '' where it can, or for spectators. */
 export function whyIdle(table: Table, card: string): string {
   const reason = viewOf(table)?.forecast.idle[card];
   return reason && !table.show.isPlaying ? table.words.say(`board-idle-${reason}`) : '';
+}
+
+/** Whether a seat has looked at a rat that still lies there. */
+export function hasNotes(table: Table): boolean {
+  return table.seat >= 0 && Object.keys(viewOf(table)?.known ?? {}).length > 0;
 }
 
 /** What a card does, in one line; in the final round some do something else. */

@@ -3,7 +3,7 @@
 import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { ClassSymbol } from '../../pieces/SymbolPaths.svelte';
-import { factsOf } from './seen';
+import { allOf, factsOf } from './seen';
 
 export interface Turned {
   line: EventLine;
@@ -26,16 +26,23 @@ export interface Resolution {
 }
 
 const TOKENS = ['plague-broke-out', 'plague-spared'];
-const BEGINNINGS = ['plague-moved', 'region-ravaged', 'final-plague-began', 'turn-began'];
+const TURNS = ['turn-began', 'final-turn-began'];
+const BEGINNINGS = ['plague-moved', 'region-ravaged', 'final-plague-began', ...TURNS];
 
 function tokenOf(line: EventLine): { region: string; limit: number; symbols: string[]; citizens: number } | null {
   return factsOf(line, 'plague-broke-out') ?? factsOf(line, 'plague-spared');
 }
 
-/** The last tokens that were turned in one region. */
+function shownLines(table: Table): EventLine[] {
+  const { ahead } = table.show;
+  return ahead.size ? table.lines.filter((line) => !ahead.has(line)) : table.lines;
+}
+
+/** The last tokens that were turned in one region; also when the next turn has begun, but nothing else has happened. */
 export function resolutionOf(table: Table): Resolution | null {
   const { ahead } = table.show;
-  const lines = ahead.size ? table.lines.filter((line) => !ahead.has(line)) : table.lines;
+  const shown = shownLines(table);
+  const lines = TURNS.includes(shown.at(-1)?.kind ?? '') ? shown.slice(0, -1) : shown;
   const last = lines.findLastIndex(({ kind }) => TOKENS.includes(kind));
   const region = last < 0 ? '' : tokenOf(lines[last]!)!.region;
   if (!region) return null;
@@ -44,8 +51,8 @@ export function resolutionOf(table: Table): Resolution | null {
   const start = lines.findLastIndex((line, at) => at < last && isEarlier(line));
   if (lines.slice(last).some(({ kind }) => BEGINNINGS.includes(kind))) return null;
   const found = lines.slice(Math.max(0, start));
-  const moved = found[0] && factsOf(found[0], 'plague-moved');
-  const lowered = found.map((line) => factsOf(line, 'limits-lowered')).find(Boolean);
+  const moved = factsOf(found[0], 'plague-moved');
+  const [lowered] = allOf(found, 'limits-lowered');
   return {
     region,
     seat: moved?.seat ?? -1,
@@ -79,14 +86,13 @@ export function strikeNow(table: Table): { region: string; lost: Record<number, 
   const lines = table.show.beat?.lines ?? [];
   const token = lines.map(tokenOf).find(Boolean);
   if (!token) return null;
-  const died = lines.flatMap((line) => factsOf(line, 'citizens-died') ?? []);
+  const died = allOf(lines, 'citizens-died');
   return { region: token.region, lost: Object.fromEntries(died.map(({ seat, citizens }) => [seat, citizens])) };
 }
 
 /** The cards whose class is hit right now; the view says whose they are. */
 export function hitNow(table: Table): string[] {
-  const lines = table.show.beat?.lines ?? [];
-  return lines.flatMap((line) => factsOf(line, 'citizens-died')?.symbols ?? []);
+  return allOf(table.show.beat?.lines ?? [], 'citizens-died').flatMap(({ symbols }) => symbols);
 }
 
 /** The regions that the last line of the log changed. */

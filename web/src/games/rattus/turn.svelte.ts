@@ -2,7 +2,7 @@
 // taken back is chosen first and then confirmed. It has no rules: only what is offered can be chosen.
 
 import { isSame } from '../../lib/choices';
-import type { SpelledOption } from '../../lib/messages';
+import type { EventLine, SpelledOption } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { viewOf } from './seen';
@@ -21,8 +21,6 @@ const CONFIRMED = [
 const ORDER = ['choose-region', 'choose-next-rat'];
 
 const PHONE = 720;
-/** Where the memory of the actions has what was done. */
-const DONE = 1;
 
 type Wanted = Pick<SpelledOption, 'verb' | 'args'>;
 
@@ -37,10 +35,14 @@ export class Turn {
   isWhole = $state(false);
   /** Citizens that a key of a region's sheet would bring, while the pointer or the focus is on it. */
   preview = $state({ region: '', citizens: 0 });
+  /** The last token of the plague that somebody has read about, and that need not be told any more. */
+  read: EventLine | undefined = $state.raw();
   /** What could have been chosen instead of what is chosen now. */
   private before: { prompt: string; options: SpelledOption[] } = { prompt: '', options: [] };
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.isWhole = table.isReplay; // whoever looks back wants to see where it happens
+  }
 
   // Getters, not deriveds: this outlives the parts of the page that look at it.
 
@@ -133,6 +135,11 @@ export class Turn {
     this.turned = { question: this.question, amount };
   }
 
+  /** One more or one less, if that is offered. */
+  step(by: number): void {
+    if (this.amounts.some(({ args }) => args.citizens === this.amount + by)) this.amount += by;
+  }
+
   get amountOption(): SpelledOption | null {
     return this.amounts.find(({ args }) => args.citizens === this.amount) ?? null;
   }
@@ -154,8 +161,7 @@ export class Turn {
 
   /** Whether nothing at all was done in this turn. */
   get isIdle(): boolean {
-    const { step, memory } = this.table.step ?? { step: '', memory: [] };
-    return step === 'act' && memory[DONE] === 0;
+    return viewOf(this.table)?.forecast.is_idle ?? false;
   }
 
   /** Whether the key that ends the actions asks once more. */

@@ -26,6 +26,8 @@ const SILENT = [
   'step-began',
   'hands-kept',
 ];
+/** What happens to one town after another. */
+const BY_TOWN = ['town-fed', 'people-starved', 'town-bitten', 'scrap-dissolved'];
 const SECOND = 1000;
 
 const groupOf = (kind: string): number => TOGETHER.findIndex((kinds) => kinds.includes(kind));
@@ -35,7 +37,12 @@ function opens(last: Beat, line: EventLine): boolean {
   const group = groupOf(line.kind);
   if (!before) return false;
   if (group === 6 && line.kind !== 'creature-attracted') return true;
-  return group < 0 || groupOf(before.kind) !== group || isOther(before, line);
+  return group < 0 || groupOf(before.kind) !== group || isOther(before, line) || isOtherTown(before, line);
+}
+
+/** Bites and meals are told town by town: each is somebody's loss. */
+function isOtherTown(before: EventLine, line: EventLine): boolean {
+  return BY_TOWN.includes(line.kind) && before.facts.seat !== line.facts.seat;
 }
 
 /** Reveals of another character belong to another step. */
@@ -48,9 +55,8 @@ function millis(beat: Beat): number {
   if (!kinds.length) return 0;
   if (kinds.every((kind) => kind.endsWith('-passed') || kind.endsWith('-declined') || kind === 'creature-spared'))
     return 0;
-  return kinds.some((kind) => ['dice-rolled', 'town-bitten', 'round-began'].includes(kind))
-    ? 1.2 * SECOND
-    : 0.9 * SECOND;
+  if (kinds.every((kind) => BY_TOWN.includes(kind))) return 0.75 * SECOND;
+  return kinds.some((kind) => ['dice-rolled', 'round-began'].includes(kind)) ? 1.2 * SECOND : 0.9 * SECOND;
 }
 
 export const cutting: Cutting = { opens, millis };

@@ -38,7 +38,7 @@ export function spoiledWords(words: Words, { spoiled }: Lack): string {
 /** All that a card lacks, in words. */
 export function lackWords(words: Words, lack: Lack | null): string {
   if (!lack) return '';
-  if (!lack.isLacking) return [words.say('board-can'), spoiledWords(words, lack)].filter(Boolean).join('. ');
+  if (!lack.isLacking) return [words.say('board-payable'), spoiledWords(words, lack)].filter(Boolean).join('. ');
   const missing = Object.keys(lack.missing).length
     ? [words.say('board-short', { missing: listed(words, lack.missing) })]
     : [];

@@ -1,8 +1,11 @@
 // A hunt while it is planned: how much damage each creature takes. It is sent as a whole, pick after pick.
 
+import type { Hunting as Told } from '../../lib/generated/ratville';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
-import { creatureOf, printedOf, viewOf } from './view';
+import { viewOf } from './view';
+
+const NONE: Told = { next: 0, lives: [], damage: 0, extra: 0, must: 0 };
 
 export interface Prey {
   /** Its place among all creatures in front of this seat. */
@@ -30,33 +33,33 @@ export class Hunting {
     return this.table.question?.prompt === 'spread-damage' || this.isStriking;
   }
 
-  private get args(): { damage: number; extra: number } {
-    return (this.table.question?.args ?? { damage: 0, extra: 0 }) as { damage: number; extra: number };
+  /** Whether it is asked what to pay for before damage is dealt. */
+  get isAhead(): boolean {
+    return this.table.question?.args.moment === 'hunt';
+  }
+
+  /** As the game tells it. */
+  private get told(): Told {
+    return viewOf(this.table)?.forecast?.hunt ?? NONE;
   }
 
   /** All damage there is, and how much of it need not be dealt. */
   get damage(): number {
-    return this.args.damage;
+    return this.told.damage;
   }
 
   get extra(): number {
-    return this.args.extra;
-  }
-
-  /** The first creature that has not been asked about. */
-  private get first(): number {
-    return this.table.state?.view.pending.at(-1)?.memory[2] ?? 0;
+    return this.told.extra;
   }
 
   get prey(): Prey[] {
     const view = viewOf(this.table);
-    const printed = printedOf(this.table);
-    if (!view || !printed || this.table.seat < 0) return [];
+    const { next, lives } = this.told;
     const plan = this.plan;
-    return (view.creatures[this.table.seat] ?? []).flatMap((name, at) => {
-      const wounds = view.wounds[this.table.seat]?.[at] ?? 0;
-      const life = (creatureOf(printed, name)?.life ?? 0) - wounds;
-      return at < this.first ? [] : [{ at, name, life, wounds, damage: plan[at] ?? 0 }];
+    return lives.flatMap((life, at) => {
+      const name = view?.creatures[this.table.seat]?.[at] ?? '';
+      const wounds = view?.wounds[this.table.seat]?.[at] ?? 0;
+      return at < next ? [] : [{ at, name, life, wounds, damage: plan[at] ?? 0 }];
     });
   }
 
@@ -72,7 +75,7 @@ export class Hunting {
   private get plan(): Record<number, number> {
     if (this.decision === this.table.state?.decision) return this.made;
     return this.restOf === this.hunt
-      ? Object.fromEntries(this.rest.map((damage, at) => [this.first + at, damage]))
+      ? Object.fromEntries(this.rest.map((damage, at) => [this.told.next + at, damage]))
       : {};
   }
 
@@ -84,10 +87,9 @@ export class Hunting {
     return this.damage - this.dealt;
   }
 
-  /** How much is still to be dealt: damage beyond all lives is lost. */
+  /** How much is still to be dealt. */
   get due(): number {
-    const room = this.prey.reduce((sum, { life, damage }) => sum + life - damage, 0);
-    return Math.min(Math.max(this.left - this.extra, 0), room);
+    return Math.max(this.told.must - this.dealt, 0);
   }
 
   most(prey: Prey): number {

@@ -1,6 +1,9 @@
 // Keys on the parts of this board.
 
+import { isForBoard } from '../../lib/keys';
 import type { Table } from '../../lib/table.svelte';
+import { optionsOf } from './asked';
+import { choiceOf } from './choice.svelte';
 import type { Planning } from './planning.svelte';
 
 /** Arrows go from button to button, by where they are on the screen. */
@@ -42,8 +45,20 @@ export function pressPlanning(event: KeyboardEvent, planning: Planning, cards: s
   else if (event.key === 'ArrowUp') planning.turnTo(-1);
   else if (event.key === 'Backspace') planning.clear();
   else if (event.key === 'Escape') planning.drop();
+  else if (event.key === 'Enter' && planning.isComplete && !isOnButton(event)) void planning.lock();
   else return;
   event.preventDefault();
+}
+
+/** S uses the skill, where Builder or Geek may. */
+export function pressSkill(event: KeyboardEvent, table: Table): void {
+  const skill = event.key === 's' && isForBoard(event) ? optionsOf(table, 'skill')[0] : undefined;
+  if (skill) choiceOf(table).give(skill);
+}
+
+/** Whether a key presses what has the focus. */
+export function isOnButton(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && !!event.target.closest('button, a, summary');
 }
 
 /** Whether a key belongs to something that takes keys itself. */

@@ -1,9 +1,8 @@
 // The plan that is being made: which die goes to which character. Kept here, and on the service as a draft.
 
-import type { Events } from '../../lib/generated/ratville';
 import type { Table } from '../../lib/table.svelte';
 import { charactersOf, diceOf } from './told';
-import { printedOf, viewOf } from './view';
+import { allOf, viewOf } from './view';
 
 const KEPT = 'rathaus.ratville.plan';
 const PAUSE = 200;
@@ -44,10 +43,8 @@ export class Planning {
 
   /** What was locked in, as one's own log tells it. */
   private get locked(): string[] {
-    const placed = this.table.lines.filter(
-      ({ kind, facts }) => kind === 'character-placed' && facts.seat === this.table.seat,
-    );
-    const last = placed.slice(-this.dice.length).map(({ facts }) => (facts as Events['character-placed']).character);
+    const placed = allOf(this.table.lines, 'character-placed').filter(({ seat }) => seat === this.table.seat);
+    const last = placed.slice(-this.dice.length).map(({ character }) => character);
     return this.table.isAsked ? this.dice.map(() => '') : last;
   }
 
@@ -67,8 +64,7 @@ export class Planning {
 
   /** Those who must be used and have no die yet. */
   get missing(): string[] {
-    const must = viewOf(this.table)?.is_mandatory ? (printedOf(this.table)?.characters ?? []) : [];
-    return must.filter(({ name, is_mandatory }) => is_mandatory && !this.plan.includes(name)).map(({ name }) => name);
+    return (viewOf(this.table)?.forecast?.must_plan ?? []).filter((name) => !this.plan.includes(name));
   }
 
   get isComplete(): boolean {

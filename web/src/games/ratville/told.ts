@@ -1,9 +1,8 @@
 // The table as far as it has been told: while the show plays, what events have said counts before the view has it.
 
-import type { Events } from '../../lib/generated/ratville';
 import type { EventLine } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
-import { viewOf, type Amounts } from './view';
+import { allOf, viewOf, type Amounts } from './view';
 
 export const STEPS = ['preacher', 'collector', 'builder', 'geek', 'ragged_boy', 'fighter', 'hunter'];
 
@@ -19,17 +18,13 @@ function toldSince(table: Table, kind: string): EventLine[] {
   return told.slice(told.findLastIndex((line) => line.kind === kind) + 1);
 }
 
-function factsOf<Kind extends keyof Events>(lines: EventLine[], kind: Kind): Array<Events[Kind]> {
-  return lines.filter((line) => line.kind === kind).map(({ facts }) => facts as unknown as Events[Kind]);
-}
-
 /** Whose step it is: a character's name, `population`, or nothing. */
 export function stepOf(table: Table): string {
   const phase = table.show.beat?.phase ?? '';
   if (STEPS.includes(phase) || phase === 'population') return phase;
   const step = table.step?.step ?? '';
   if (!table.show.isPlaying && ['pay-for-people', 'grow-in-order'].includes(step)) return 'population';
-  const begun = table.show.isPlaying ? factsOf(toldSince(table, 'round-began'), 'step-began').at(-1)?.character : null;
+  const begun = table.show.isPlaying ? allOf(toldSince(table, 'round-began'), 'step-began').at(-1)?.character : null;
   return begun ?? viewOf(table)?.stage ?? '';
 }
 
@@ -37,7 +32,7 @@ export function stepOf(table: Table): string {
 export function diceOf(table: Table, seat: number): number[] {
   const dice = viewOf(table)?.dice[seat] ?? [];
   if (!table.show.isPlaying) return dice;
-  const rolled = factsOf(toldSince(table, 'round-began'), 'dice-rolled').find((facts) => facts.seat === seat);
+  const rolled = allOf(toldSince(table, 'round-began'), 'dice-rolled').find((facts) => facts.seat === seat);
   return dice.map((die, at) => (table.lies(`${seat}/slot-${at + 1}`, 'die') ? (rolled?.dice[at] ?? die) : 0));
 }
 
@@ -51,7 +46,7 @@ export function bonusOf(table: Table, seat: number): number[] {
 export function charactersOf(table: Table, seat: number): string[] {
   const under = viewOf(table)?.characters[seat] ?? [];
   if (!table.show.isPlaying) return under;
-  const shown = factsOf(toldSince(table, 'plans-laid'), 'character-revealed').filter((facts) => facts.seat === seat);
+  const shown = allOf(toldSince(table, 'plans-laid'), 'character-revealed').filter((facts) => facts.seat === seat);
   const isOwn = seat === table.seat;
   return under.map((name, at) => {
     if (!table.lies(`${seat}/slot-${at + 1}`, 'character')) return '';
@@ -90,7 +85,7 @@ export function handOf(table: Table): string[] {
 }
 
 export function centreOf(table: Table): string[] {
-  const arrived = table.show.isPlaying ? factsOf(toldSince(table, 'round-began'), 'creatures-arrived').at(-1) : null;
+  const arrived = table.show.isPlaying ? allOf(toldSince(table, 'round-began'), 'creatures-arrived').at(-1) : null;
   const centre = cardsAt(table, 'centre', 'centre', 'creature', viewOf(table)?.centre ?? []);
   return arrived && table.lies('centre', 'creature') === arrived.creatures.length ? arrived.creatures : centre;
 }
@@ -105,7 +100,7 @@ export function creaturesOf(table: Table, seat: number, lifeOf: (name: string) =
     const at = creatures.findIndex((creature) => creature.name === name);
     return at < 0 ? { name, wounds: 0 } : creatures.splice(at, 1)[0]!;
   });
-  for (const hit of factsOf(toldSince(table, 'step-began'), 'creature-wounded')) {
+  for (const hit of allOf(toldSince(table, 'step-began'), 'creature-wounded')) {
     const creature = hit.seat === seat && here.find(({ name }) => name === hit.creature);
     if (creature) creature.wounds = lifeOf(hit.creature) - hit.life;
   }

@@ -1,8 +1,11 @@
 // What this board reads: its view, and what is printed on the cards.
 
-import type { CardEffect, CardFace, CreatureCard, Printed, TownsView } from '../../lib/generated/ratville';
+import { factsIn } from '../../lib/facts';
+import type { CardEffect, CardFace, CreatureCard, Events, Printed, TownsView } from '../../lib/generated/ratville';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
+
+export const { allOf } = factsIn<Events>();
 
 export type Amounts = Record<string, number>;
 
@@ -94,6 +97,11 @@ export function creatureWords(words: Words, printed: Printed, name: string, woun
   const { life, bite, food, special } = creatureOf(printed, name)!;
   const what = words.say('list-creature', { name: words.name(name), life: life - wounds, full: life, bite, food });
   return special ? `${what} ${words.say(`sheet-${special}`, { scrap: printed.acid })}` : what;
+}
+
+/** What the texts about the seven say in numbers. */
+export function crewNumbers(printed: Printed): Record<'bonus' | 'from' | 'damage', number> {
+  return { bonus: printed.preacher_bonus, from: printed.fighter_kills_from, damage: printed.fighter_damage };
 }
 
 /** How many letters the longest word of a name has: they should fit side by side. */

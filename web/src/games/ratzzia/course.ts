@@ -1,8 +1,9 @@
 // The turn as it was told so far: which columns paid, what went home from where, what was laid last.
 
+import type { Events } from '../../lib/generated/ratzzia';
 import type { EventLine } from '../../lib/messages';
 import { squareAt } from './scene';
-import type { Die, Printed } from './view';
+import { factsOf, type Die, type Printed } from './view';
 
 export interface Completed {
   column: number;
@@ -31,30 +32,27 @@ export function courseOf(lines: EventLine[], active: number, printed: Printed): 
   return course;
 }
 
-function follow(course: Course, { kind, facts }: EventLine, active: number, printed: Printed): void {
+function follow(course: Course, line: EventLine, active: number, printed: Printed): void {
+  const { kind } = line;
   const open = course.completed.at(-1);
-  if (kind === 'column-completed') course.completed.push({ column: Number(facts.column), gain: 0, brought: '' });
-  if (kind === 'dice-returned') goHome(course, facts as unknown as Returned, printed);
+  const done = factsOf(line, 'column-completed');
+  const home = factsOf(line, 'dice-returned');
+  if (done) course.completed.push({ column: done.column, gain: 0, brought: '' });
+  if (home) goHome(course, home, printed);
   if (kind === 'cat-came') course.gone = {};
   if (!open) return;
-  if (kind === 'squares-paid' || kind === 'jar-opened') open.gain += facts.seat === active ? Number(facts.sausages) : 0;
-  if (kind === 'food-robbed') open.gain += Number(facts.food);
-  if (kind === 'food-given')
-    open.gain +=
-      (facts.receiver === active ? Number(facts.food) : 0) - (facts.giver === active ? Number(facts.food) : 0);
+  const paid = factsOf(line, 'squares-paid') ?? factsOf(line, 'jar-opened');
+  const given = factsOf(line, 'food-given');
+  if (paid?.seat === active) open.gain += paid.sausages;
+  open.gain += factsOf(line, 'food-robbed')?.food ?? 0;
+  if (given?.receiver === active) open.gain += given.food;
+  if (given?.giver === active) open.gain -= given.food;
   if (kind.startsWith('candy-from')) open.brought = 'candy';
   if (kind === 'food-secured') open.brought = 'secured';
   if (kind === 'nothing-secured' || kind === 'no-candy-left') open.brought = 'nothing';
 }
 
-interface Returned {
-  column: number;
-  rows: number[];
-  owners: number[];
-  values: number[];
-}
-
-function goHome({ gone }: Course, { column, rows, owners, values }: Returned, printed: Printed): void {
+function goHome({ gone }: Course, { column, rows, owners, values }: Events['dice-returned'], printed: Printed): void {
   rows.forEach((row, at) => {
     const die = { owner: owners[at]!, value: values[at]! };
     const pay = printed.columns[column - 1]?.squares.find((square) => square.row === row)?.pay ?? 0;

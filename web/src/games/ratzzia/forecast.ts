@@ -29,6 +29,14 @@ export interface Duty {
 
 const told = (table: Table): Forecast | null => viewOf(table)?.forecast ?? null;
 
+/** The row of a column's next square; 0 where it is full. */
+export function nextRow(table: Table, column: number): number {
+  return told(table)?.next_rows[column - 1] ?? 0;
+}
+
+/** Complete columns that have not been looked at yet. */
+export const waitingOf = (table: Table): number[] => told(table)?.waiting ?? [];
+
 /** What stopping now pays; none while it is not allowed. */
 export function stoppingOf(table: Table): Stopping | null {
   const forecast = told(table);
@@ -75,6 +83,15 @@ export function dutiesOf(table: Table): Duty[] {
 export function missing(table: Table): number {
   const forecast = told(table);
   return (forecast?.support_due ?? 0) + Number(forecast?.own_due ?? false);
+}
+
+/** The same as a sentence. */
+export function cannotStop(table: Table): string {
+  const forecast = told(table);
+  return table.words.say('board-cannot-stop', {
+    support: forecast?.support_due ?? 0,
+    own: Number(forecast?.own_due ?? false),
+  });
 }
 
 /** What an option brings. */

@@ -1,8 +1,9 @@
 // What everybody has rolled so far, as it was told: for people who do not trust the dice.
 
 import type { EventLine } from '../../lib/messages';
+import { factsOf } from './view';
 
-const ROLLS = ['dice-rolled', 'dice-rerolled', 'support-rolled'];
+const ROLLS = ['dice-rolled', 'dice-rerolled', 'support-rolled'] as const;
 const FACES = 6;
 
 export interface Rolls {
@@ -16,10 +17,9 @@ export interface Rolls {
 
 export function rollsOf(lines: EventLine[], players: number): Rolls[] {
   const counts = Array.from({ length: players }, () => Array.from({ length: FACES }, () => 0));
-  for (const { kind, facts } of lines) {
-    if (!ROLLS.includes(kind)) continue;
-    const own = counts[Number(facts.seat)];
-    for (const value of facts.values as number[]) if (own) own[value - 1]! += 1;
+  for (const line of lines) {
+    const told = ROLLS.map((kind) => factsOf(line, kind)).find((facts) => !!facts);
+    for (const value of told?.values ?? []) counts[told!.seat]![value - 1]! += 1;
   }
   return counts.map((own, seat) => {
     const dice = own.reduce((sum, count) => sum + count, 0);

@@ -2,10 +2,12 @@
 
 import type { EventLine, Move } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
-import type { CupboardView, Die, PrintedColumn } from './view';
+import type { CupboardView, Die } from './view';
 
 export interface Rolled extends Die {
   isMarked: boolean;
+  /** Whether it was thrown by the last roll that was told. */
+  isThrown: boolean;
 }
 
 export interface Scene {
@@ -40,13 +42,16 @@ export function sceneNow(table: Table): Scene {
 /** This many dice of each value, lowest first. */
 function rolled(counts: number[], owner: number): Rolled[] {
   return counts.flatMap((count, at) =>
-    Array.from({ length: count }, () => ({ owner, value: at + 1, isMarked: false })),
+    Array.from({ length: count }, () => ({ owner, value: at + 1, isMarked: false, isThrown: false })),
   );
 }
+
+export const ROLLS = ['dice-rolled', 'dice-rerolled', 'support-rolled'];
 
 /** The scene after an event. */
 export function after(scene: Scene, line: EventLine): Scene {
   const next: Scene = { dice: { ...scene.dice }, tray: [...scene.tray] };
+  if (ROLLS.includes(line.kind)) next.tray = next.tray.map((die) => ({ ...die, isThrown: false }));
   if (line.kind === 'die-marked') mark(next.tray, Number(line.facts.value));
   if (line.kind === 'dice-rerolled') throwAgain(next, line);
   else for (const move of line.moves) take(next, move);
@@ -59,9 +64,12 @@ function mark(tray: Rolled[], value: number): void {
   if (die) tray[at] = { ...die, isMarked: true };
 }
 
+/** Marked dice are thrown where they lie, those from the hand beside them; the others keep still. */
 function throwAgain(scene: Scene, { facts }: EventLine): void {
-  const thrown = (facts.values as number[]).map((value) => ({ owner: Number(facts.seat), value, isMarked: false }));
-  scene.tray = [...scene.tray.filter(({ isMarked }) => !isMarked), ...thrown];
+  const owner = Number(facts.seat);
+  const thrown = (facts.values as number[]).map((value) => ({ owner, value, isMarked: false, isThrown: true }));
+  const tray = scene.tray.map((die) => (die.isMarked ? (thrown.shift() ?? die) : die));
+  scene.tray = [...tray, ...thrown];
 }
 
 function take(scene: Scene, { what, source, target, count = 1, seat = SUPPORT, which = '' }: Move): void {
@@ -69,7 +77,7 @@ function take(scene: Scene, { what, source, target, count = 1, seat = SUPPORT, w
   const die = { owner: seat, value: Number(which) };
   delete scene.dice[source];
   if (source === TRAY) scene.tray = without(scene.tray, die, count);
-  if (target === TRAY) scene.tray = [...scene.tray, { ...die, isMarked: false }];
+  if (target === TRAY) scene.tray = [...scene.tray, { ...die, isMarked: false, isThrown: true }];
   else if (/^(column-|cat\/)/.test(target)) scene.dice[target] = die;
 }
 
@@ -81,11 +89,4 @@ function without(tray: Rolled[], { owner, value }: Die, count: number): Rolled[]
     if (isGone) left -= 1;
     return !isGone;
   });
-}
-
-/** The next square of a column: above its highest die (RZ-6.2); 0 where it is full. Only shown, never decided here. */
-export function nextRow({ squares }: PrintedColumn, column: number, { dice }: Scene): number {
-  const visible = squares.filter((square) => !square.is_covered);
-  const highest = visible.findLastIndex(({ row }) => dice[squareAt(column, row)]);
-  return visible[highest + 1]?.row ?? 0;
 }

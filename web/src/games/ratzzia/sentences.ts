@@ -3,7 +3,8 @@
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 import type { Completed } from './course';
-import { nextRow, squareAt, type Scene } from './scene';
+import { nextRow } from './forecast';
+import { squareAt, type Scene } from './scene';
 import type { TrayDie } from './tray';
 import { turnOf } from './turn.svelte';
 import { printedOf, signOf, viewOf, type Die, type PrintedSquare } from './view';
@@ -25,7 +26,7 @@ export function columnSentence(table: Table, number: number, scene: Scene): stri
   const { words } = table;
   const column = printedOf(table)!.columns[number - 1]!;
   const visible = column.squares.filter((square) => !square.is_covered);
-  const next = nextRow(column, number, scene);
+  const next = nextRow(table, number);
   const below = visible.filter(({ row }) => !next || row < next);
   const dice = below.map(({ row }) => {
     const die = scene.dice[squareAt(number, row)];
@@ -45,6 +46,14 @@ export function columnSentence(table: Table, number: number, scene: Scene): stri
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Why a die that is held does not fit into a column. */
+export function notThere(table: Table, number: number): string {
+  const { words } = table;
+  const next = nextRow(table, number);
+  const square = printedOf(table)!.columns[number - 1]?.squares.find(({ row }) => row === next);
+  return words.say('board-not-there', { full: Number(!square), square: square ? squareWords(words, square) : '' });
 }
 
 /** What a tap on a column does now. */
@@ -81,18 +90,18 @@ export function trayWords(table: Table, die: TrayDie): string {
   return words.say(turn.isFree(die) ? 'board-tray-hold' : 'board-tray-stuck', { die: said });
 }
 
-/** How the cat's row stands: what lies there, what it waits for, how many squares are left. */
-export function catOf(table: Table, scene: Scene): { lying: Die[]; left: number; value: number; says: string } {
+/** How the cat's row stands: what lies there, how many squares are left, and what she waits for. */
+export function catOf(table: Table, scene: Scene): { lying: Die[]; left: number; says: string } {
   const { words } = table;
   const view = viewOf(table)!;
   const lying = Array.from({ length: view.cat_length }, (_, at) => scene.dice[squareAt(0, at + 1)]).filter(
     (die) => !!die,
   );
-  const value = scene.dice[squareAt(0, view.marked)]?.value ?? 0;
+  const { watched: value, greys_left: greys } = view.forecast;
   const left = view.cat_length - lying.length;
-  const isGuarding = lying.length >= view.greys && value > 0;
-  const key = !left ? 'board-cat-comes' : isGuarding ? 'board-cat-wants' : 'board-cat-waits';
-  return { lying, left, value, says: words.say(key, { value, left, greys: view.greys - lying.length }) };
+  const key = !left ? 'board-cat-comes' : value ? 'board-cat-wants' : 'board-cat-waits';
+  const hasCome = value > 0 && !lying.length; // she has just cleared her row; what she waits for comes with the next view
+  return { lying, left, says: hasCome ? '' : words.say(key, { value, left, greys }) };
 }
 
 /** The row of the cat in one sentence, and what a tap does now. */

@@ -2,9 +2,11 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+import { app } from '../../lib/app.svelte';
 import type { SpelledOption } from '../../lib/messages';
 import { Picking } from '../../lib/picking.svelte';
 import type { Table } from '../../lib/table.svelte';
+import { notThere, trayWords } from './sentences';
 import { diceOf, type TrayDie } from './tray';
 import { optionOf, viewOf } from './view';
 
@@ -108,7 +110,8 @@ export class Turn {
   tapDie(id: string): void {
     this.soon(async () => {
       const die = this.dice.find((other) => other.id === id);
-      if (!die || !this.isFree(die)) return;
+      if (!die) return;
+      if (!this.isFree(die)) return app.tell(trayWords(this.table, die));
       if (die.pick >= 0) return this.takeBack(die);
       const wasHeld = this.isHeld(die);
       this.touch(id);
@@ -185,10 +188,11 @@ export class Turn {
     });
   }
 
-  /** The same by its key; where it means nothing, nothing happens. */
+  /** The same by its key; where a held die does not fit, it says why. */
   pressColumn(column: number): void {
     this.soon(() => {
       if (this.isLit(column)) this.tapLit(column);
+      else if (column && this.picking.held) app.tell(notThere(this.table, column));
     });
   }
 

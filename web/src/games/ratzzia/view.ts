@@ -1,11 +1,22 @@
 // Ratzzia's table as the service shows it, and what it implies.
 
-import type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare } from '../../lib/generated/ratzzia';
+import { factsIn } from '../../lib/facts';
+import type {
+  Column,
+  CupboardView,
+  Die,
+  Events,
+  Printed,
+  PrintedColumn,
+  PrintedSquare,
+} from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
 export type { Column, CupboardView, Die, Printed, PrintedColumn, PrintedSquare };
+
+export const { factsOf } = factsIn<Events>();
 
 /** The keys of the columns, from left to right, and that of the cat. */
 export const COLUMN_KEYS = [...'asdfghjklp'];
@@ -23,6 +34,12 @@ export function printedOf(table: Table): Printed | null {
 /** What stands above a column, in a word or two. */
 export function signOf(words: Words, { reward, sausages }: Pick<Column, 'reward' | 'sausages'>): string {
   return words.say(`board-sign-${reward}`, { sausages });
+}
+
+/** A player's dice that are not on the board: in hand, or in the roll of their turn. */
+export function diceOff(table: Table, seat: number): number {
+  const rolled = viewOf(table)?.active === seat ? table.lies('tray', 'die') : 0;
+  return table.lies(`${seat}/hand`) + rolled;
 }
 
 export type Token = 'cheese' | 'biscuit' | 'sausage';

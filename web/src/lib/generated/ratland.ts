@@ -17,13 +17,22 @@ export interface Share {
   most: number;
 }
 
-/** The meal of this turn with the rats as they are placed now, if nobody strikes or finds anything until then. */
-export interface Forecast {
+/** The meal if this many rats are sent to each of the zones whose rats breed. */
+export interface PlannedMeal {
+  sent: Array<number>;
   meal: Meal;
+}
+
+/** RL-2.2: the order in which ties are decided; RL-8: the area that is searched, while a player is asked there. */
+export interface Forecast {
+  order: Array<number>;
+  area: string;
+  pipes: Record<string, number>;
+  meal: Meal | null;
   healthy: number;
   shares: Array<Share>;
   breeding: Array<string>;
-  meals: Array<Meal>;
+  meals: Array<PlannedMeal>;
   limited: Array<string>;
   limit: number;
 }
@@ -60,7 +69,7 @@ export interface SewersView extends View {
   questions: Array<string>;
   indoor_limit: number;
   is_final: boolean;
-  forecast: Forecast | null;
+  forecast: Forecast;
 }
 
 /** RL-1.5: an event, and what it does this turn by the names of its effects; the last one ends the game. */

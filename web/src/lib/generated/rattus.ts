@@ -14,14 +14,18 @@ export interface RegionForecast {
   majority: Array<number>;
   new_rats: number;
   cards: Array<string>;
+  elsewhere: Record<string, "asked-later" | "far-from-camel" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-rats-here" | "no-room-near" | "no-safe-region" | "no-supply" | "nobody-here" | "not-now" | "rats-here" | "settled" | "taken" | "used" | "with-the-plague">;
 }
 
 /** Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn. */
 export interface Forecast {
   regions: Record<string, RegionForecast>;
   final_order: Array<number>;
-  idle: Record<string, "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague">;
-  unsettled: "asked-later" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-safe-region" | "no-supply" | "not-now" | "settled" | "taken" | "used" | "with-the-plague" | null;
+  idle: Record<string, "asked-later" | "far-from-camel" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-rats-here" | "no-room-near" | "no-safe-region" | "no-supply" | "nobody-here" | "not-now" | "rats-here" | "settled" | "taken" | "used" | "with-the-plague">;
+  unsettled: "asked-later" | "far-from-camel" | "final-round" | "no-citizens" | "no-largest-area" | "no-move" | "no-rats" | "no-rats-here" | "no-room-near" | "no-safe-region" | "no-supply" | "nobody-here" | "not-now" | "rats-here" | "settled" | "taken" | "used" | "with-the-plague" | null;
+  final_left: Array<number>;
+  final_now: number;
+  is_idle: boolean;
 }
 
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */

@@ -55,6 +55,15 @@ export interface Source {
   is_optional: boolean;
 }
 
+/** RV-3.9: a hunt in which damage is distributed: the creature that is `next`, and what kills each of them. */
+export interface Hunting {
+  next: number;
+  lives: Array<number>;
+  damage: number;
+  extra: number;
+  must: number;
+}
+
 /** All towns; for the seat itself the buildings on offer and its own hand. */
 export interface Forecast {
   towns: Array<Outlook>;
@@ -63,6 +72,8 @@ export interface Forecast {
   prey: Array<Record<string, number>>;
   closed: Array<Closed>;
   damage: Array<Source>;
+  hunt: Hunting | null;
+  must_plan: Array<string>;
 }
 
 /** Ratville's table as a seat sees it. */

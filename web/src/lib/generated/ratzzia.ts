@@ -46,8 +46,12 @@ export interface Outcome {
   is_complete: boolean;
 }
 
-/** What stopping now pays, column by column up to the first choice, or what has to be placed before; or, where one */
+/** What follows from the table, for everybody, and what an answer brings, for the player who is asked. */
 export interface Forecast {
+  next_rows: Array<number>;
+  greys_left: number;
+  watched: number;
+  waiting: Array<number>;
   can_stop: boolean;
   is_won: boolean;
   payments: Array<Payment>;
@@ -82,7 +86,7 @@ export interface CupboardView extends View {
   is_forced_enough: boolean;
   is_red_free: boolean;
   is_candy_kept: boolean;
-  forecast: Forecast | null;
+  forecast: Forecast;
 }
 
 /** What a square takes ("3", "any", "="), what it pays, the letter of its pair, and whether a piece covers it. */

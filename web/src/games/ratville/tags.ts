@@ -1,0 +1,27 @@
+// What a beat does to a town, as signs with numbers beside its name.
+
+import type { Events } from '../../lib/generated/ratville';
+import type { EventLine } from '../../lib/messages';
+
+export interface Tag {
+  sign: 'claws' | 'population' | 'food' | 'scrap';
+  /** What is added or lost; 0 where nothing is, although it was due. */
+  amount: number;
+  isBad: boolean;
+}
+
+type Told<Kind extends keyof Events> = (facts: Events[Kind]) => Tag;
+const TAGS: { [Kind in keyof Events]?: Told<Kind> } = {
+  'town-bitten': ({ people }) => ({ sign: 'claws', amount: -people, isBad: people > 0 }),
+  'scrap-dissolved': ({ scrap }) => ({ sign: 'scrap', amount: -scrap, isBad: true }),
+  'town-grew': ({ people }) => ({ sign: 'population', amount: people, isBad: false }),
+  'town-fed': ({ food }) => ({ sign: 'food', amount: -food, isBad: false }),
+  'people-starved': ({ people }) => ({ sign: 'population', amount: -people, isBad: true }),
+};
+
+export function tagsOf(lines: EventLine[], seat: number): Tag[] {
+  return lines.flatMap(({ kind, facts }) => {
+    const tell = TAGS[kind as keyof Events] as Told<never> | undefined;
+    return tell && facts.seat === seat ? [tell(facts as never)] : [];
+  });
+}
