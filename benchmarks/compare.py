@@ -1,13 +1,13 @@
 """Measures our rules beside those of other projects, in one run, and writes docs/benchmarks.md with a plot.
 
-Each peer has an environment of its own below build/peers. A peer that cannot be installed is named and left out.
-Everything is measured several times in turns; what counts is the median, per second of CPU time.
+Each peer has an environment of its own below build/peers. A peer that cannot be installed or does not run is named and
+left out. Everything is measured several times in turns; what counts is the median, per second of CPU time. Of the page
+only this part is written anew: what stands there from `## Service` on is kept.
 
 python benchmarks/compare.py [--seconds 1] [--rounds 3]
 """
 
 import argparse
-import json
 import math
 import os
 import shutil
@@ -25,6 +25,8 @@ COMPILED = ROOT / "build" / "compiled"
 PAGE = ROOT / "docs" / "benchmarks.md"
 PLOT = ROOT / "docs" / "images" / "benchmarks.svg"
 FIGURES = ("driven", "own", "copies")
+BOT_FIGURES = ("playouts", "evaluations")
+OTHERS = "## Service"  # where the part of the page begins that others measure
 
 
 class Peer(msgspec.Struct):
@@ -53,11 +55,15 @@ class Row(msgspec.Struct):
     driven: float | None
     own: float | None
     copies: float | None
+    playouts: float | None = None
+    evaluations: float | None = None
 
 
 Rounds = dict[str, list[Row]]  # by the name of the game
 
-OURS = "house.py"
+OURS = SCRIPTS / "house.py"
+COMPILED_ROW = "compiled"  # how the names of these rows end
+INTERPRETED_ROW = "interpreted"
 PEERS = [
     Peer("OpenSpiel", ["open_spiel==2.0.2"], "spiel.py"),
     Peer("catanatron", ["catanatron==3.2.1"], "catan.py"),
@@ -74,20 +80,40 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured (default: 3)")
     wanted = parser.parse_args()
     subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=True)
-    there = {peer.name: installed(peer) for peer in PEERS}
+    missing = {peer.name: why for peer in PEERS if (why := installed(peer))}
+    measures = {"our rules, compiled": ours(COMPILED), "our rules, interpreted": ours(ROOT / "src")}
+    measures |= {peer.name: theirs(peer) for peer in PEERS if peer.name not in missing}
     rounds: Rounds = {}
     for number in range(wanted.rounds):
-        print(f"round {number + 1} of {wanted.rounds}", file=sys.stderr)
-        for row in measured(None, wanted.seconds):
-            rounds.setdefault(row.name, []).append(row)
-        for peer in PEERS:
-            for row in measured(peer, wanted.seconds) if not there[peer.name] else []:
-                rounds.setdefault(row.name, []).append(row)
-    missing = {name: why for name, why in there.items() if why}
-    PAGE.write_text(page(rounds, missing, wanted.rounds), "utf-8")
+        for at, (name, measure) in enumerate(measures.items()):
+            show(f"round {number + 1} of {wanted.rounds}, {at + 1} of {len(measures)}: {name}")
+            if name in missing:
+                continue
+            try:
+                for row in measured(measure, wanted.seconds):
+                    rounds.setdefault(row.name, []).append(row)
+            except subprocess.CalledProcessError as problem:
+                missing[name] = last_line(problem.stderr)
+    PAGE.write_text(page(rounds, missing, wanted.rounds) + kept(), "utf-8")
     PLOT.write_text(plot(rounds), "utf-8")
     print(f"written: {PAGE.relative_to(ROOT)}, {PLOT.relative_to(ROOT)}")
     return 0
+
+
+def show(line: str) -> None:
+    """Say how far it is."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def last_line(said: str) -> str:
+    """The last line of what a command said, where the error is."""
+    return (said.strip().splitlines() or ["no reason was given"])[-1]
+
+
+def kept() -> str:
+    """What others wrote into the page: everything from the section on the service on."""
+    text = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    return text[text.index(OTHERS) :] if OTHERS in text else f"{OTHERS}\n\n## Page\n"
 
 
 def installed(peer: Peer) -> str:
@@ -95,15 +121,14 @@ def installed(peer: Peer) -> str:
     stamp = peer.folder / "stamp"
     if stamp.exists() and stamp.read_text() == " ".join(peer.packages):
         return ""
-    print(f"installing {peer.name}", file=sys.stderr)
+    show(f"installing {peer.name}")
     shutil.rmtree(peer.folder, ignore_errors=True)
     peer.folder.mkdir(parents=True)
     try:
         for command in setup(peer):
             subprocess.run(command, cwd=peer.folder, check=True, capture_output=True, text=True)
     except (OSError, subprocess.CalledProcessError) as problem:
-        said = getattr(problem, "stderr", "") or str(problem)
-        return said.strip().splitlines()[-1]
+        return last_line(getattr(problem, "stderr", "") or str(problem))
     stamp.write_text(" ".join(peer.packages))
     return ""
 
@@ -120,20 +145,33 @@ def setup(peer: Peer) -> list[list[str]]:
     ]
 
 
-def measured(peer: Peer | None, seconds: float) -> list[Row]:
-    """The figures of a peer, or ours."""
-    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
-    if peer is None:
-        command = [sys.executable, str(SCRIPTS / OURS)]
-        environment["PYTHONPATH"] = str(COMPILED)
-    elif peer.is_node:
+class Measure(msgspec.Struct):
+    """A command that measures, and what it needs in its environment."""
+
+    command: list[str]
+    environment: dict[str, str]
+
+
+def ours(path: Path) -> Measure:
+    """Our own rules, found at a path."""
+    return Measure([sys.executable, str(OURS)], {"PYTHONPATH": str(path)})
+
+
+def theirs(peer: Peer) -> Measure:
+    """A peer in its own environment."""
+    if peer.is_node:
         for script in SCRIPTS.glob("*.mjs"):
             shutil.copy(script, peer.folder)  # node looks for packages beside the script
-        command = ["node", str(peer.folder / peer.script)]
-    else:
-        command = [str(peer.folder / "venv" / "bin" / "python"), str(SCRIPTS / peer.script)]
-    done = subprocess.run([*command, str(seconds)], env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    return msgspec.convert(json.loads(done.stdout), list[Row])
+        return Measure(["node", str(peer.folder / peer.script)], {})
+    return Measure([str(peer.folder / "venv" / "bin" / "python"), str(SCRIPTS / peer.script)], {})
+
+
+def measured(measure: Measure, seconds: float) -> list[Row]:
+    """What a command has measured."""
+    environment = {**os.environ, "PYTHONWARNINGS": "ignore", **measure.environment}
+    command = [*measure.command, str(seconds)]
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return msgspec.json.decode(done.stdout, type=list[Row])
 
 
 def median(rows: list[Row], figure: str) -> float | None:
@@ -149,14 +187,28 @@ def told(rows: list[Row], figure: str) -> str:
         return "–"
     values = [getattr(row, figure) for row in rows]
     spread = (max(values) - min(values)) / value * 100
-    return f"{value / 1000:,.{0 if value > 20_000 else 1}f} k ± {spread / 2:.0f} %"
+    return f"{thousands(value)} ± {spread / 2:.0f} %"
+
+
+def thousands(value: float) -> str:
+    """A figure in thousands, small ones as they are."""
+    if value < 1000:
+        return f"{value:.0f}"
+    return f"{value / 1000:,.{0 if value > 20_000 else 1}f} k"
 
 
 def page(rounds: Rounds, missing: dict[str, str], count: int) -> str:
-    """The whole page."""
-    table = [f"| {name} | {' | '.join(told(rows, figure) for figure in FIGURES)} |" for name, rows in rounds.items()]
-    left_out = [f"- {name} could not be installed: {why}" for name, why in missing.items()]
-    return "\n".join([HEAD.format(count=count), *table, *(["", *left_out] if left_out else []), "", FOOT])
+    """The part of the page that is measured here."""
+    table = [line(name, rows, FIGURES) for name, rows in rounds.items()]
+    left_out = [f"- {name} is left out: {why}" for name, why in missing.items()]
+    bots = [line(name, rows, BOT_FIGURES) for name, rows in rounds.items() if name.endswith(COMPILED_ROW)]
+    parts = [HEAD.format(count=count), *table, *(["", *left_out] if left_out else []), "", PICTURE, BOTS, *bots, "", ""]
+    return "\n".join(parts)
+
+
+def line(name: str, rows: list[Row], figures: tuple[str, ...]) -> str:
+    """A line of a table."""
+    return f"| {name} | {' | '.join(told(rows, figure) for figure in figures)} |"
 
 
 def plot(rounds: Rounds) -> str:
@@ -169,11 +221,11 @@ def plot(rounds: Rounds) -> str:
         value = median(measurements, "driven") or 1.0
         length = max(2.0, (math.log10(value) - lowest) / (highest - lowest) * width)
         y = 30 + at * height
-        kind = "ours" if name.endswith("compiled") else "peer"
+        kind = "ours" if name.endswith((COMPILED_ROW, INTERPRETED_ROW)) else "peer"
         bars.append(
             f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{name}</text>'
             f'<rect class="{kind}" x="{left}" y="{y}" width="{length:.1f}" height="17" rx="3"/>'
-            f'<text x="{left + length + 6:.1f}" y="{y + 13}">{value / 1000:,.{0 if value > 20_000 else 1}f} k</text>'
+            f'<text x="{left + length + 6:.1f}" y="{y + 13}">{thousands(value)}</text>'
         )
     tall = 44 + len(rows) * height
     return (
@@ -187,24 +239,40 @@ def plot(rounds: Rounds) -> str:
 
 HEAD = """# Benchmarks
 
-Written by `make bench-peers` (`benchmarks/compare.py`): our compiled rules beside other projects, all measured in one
-run, {count} times in turns. Each figure is the median per second of CPU time; ± is half of the spread between the
-runs. Ratios within one run count; the figures themselves depend on the machine and on what else runs there.
+## Rules
 
-- **Driven from outside**: a loop in Python (boardgame.io: in node) asks for the legal actions, picks one with the same
-  chance for each, and plays it, until the game is over; then a new game begins.
-- **Its own loop**: the same, but in the project's own compiled code (OpenSpiel: `evaluate_bots` with its uniform random
-  bots in C++; ours: `play_out` with the policy `Random`).
+Written by `make bench-peers` (`benchmarks/compare.py`): our rules beside other projects, all in one run.
+Everything is measured {count} times in turns.
+Each figure is the median per second of CPU time; ± is half of the spread between the runs.
+Ratios within one run count; the figures themselves depend on the machine and on what else runs there.
+
+- **Driven from outside**: a loop in Python (boardgame.io: in node) asks for the legal actions, picks one of them,
+  each with the same chance, and plays it until the game is over; then a new game begins.
+- **Its own loop**: the same, but in the project's own code (OpenSpiel: `evaluate_bots` with its uniform random bots,
+  in C++; ours: `play_out` with the policy `Random`, compiled or not).
 - **Copies**: independent copies of one position (RLCard has none; there it is `deepcopy` of the game).
-- **A decision** is one choice of a player among at least one legal action. Deals, dice and draws are not counted, but
-  their time is. In a simultaneous game each player's choice is one. In RatLand a placed group of rats, in
-  boardgame.io's RatLand each placed rat is one.
+- **A decision** is one choice of one player among at least one legal action.
+  Deals, dice and draws are not counted, but their time is.
+  In a simultaneous game each player's choice is one.
+  In our RatLand, the number of rats for a zone is one; in boardgame.io's RatLand, each placed rat is one.
+- All our games have four players and their usual options.
 
 | game | driven from outside | its own loop | copies |
 |---|---:|---:|---:|"""
 
-FOOT = """![Bars: decisions a second, driven from outside](images/benchmarks.svg)
+PICTURE = """![Bars: decisions a second, driven from outside](images/benchmarks.svg)
 """
+
+BOTS = """## Playouts and search
+
+From the same run, with compiled rules:
+
+- **Playouts** from the middle of a game to its end, all four seats played by the policy `rat`.
+- **Evaluations** of `old-rat`'s search at eight moments of a game: each copies a position, gives an answer and plays
+  on from there.
+
+| game | playouts | evaluations |
+|---|---:|---:|"""
 
 
 if __name__ == "__main__":

@@ -21,6 +21,9 @@ FOLDERS = ("core", "games/*", "bots")
 INTERPRETED = {"__init__.py", "view.py", "events.py", "export.py", "printed.py", "scenario.py"}
 MARK = "# not compiled"
 MARK_LINES = 10
+# No fused multiply-add: bots score their answers the same in both builds. Hidden names: functions that only their own
+# file can call are called directly, or inlined.
+FLAGS = "-ffp-contract=off -fvisibility=hidden"
 
 
 class CompileError(Exception):
@@ -105,8 +108,7 @@ def build(folder: Path, files: list[Path]) -> None:
         raise CompileError(f"nothing to compile was found in {folder}.")
     print(f"rathaus: compiling {len(files)} modules", flush=True)
     environment = {name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}}
-    # No fused multiply-add: bots score their answers the same in both builds.
-    environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -ffp-contract=off".strip()
+    environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {FLAGS}".strip()
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *map(str, files)],
         cwd=folder,

@@ -6,8 +6,9 @@ import pytest
 
 from crumbs import CRUMBS
 from crumbs.bidding import Bid
+from crumbs.events import BidSealed
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
-from rathaus.core.flow import Asking, Position, Step, Table, sealed_memory, step_name, up_to
+from rathaus.core.flow import NOBODY, Asking, Position, Sealed, Step, Table, sealed_memory, step_name, up_to
 from rathaus.core.rng import fast
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
@@ -20,7 +21,7 @@ class Say(Step):
 
     def run(self, flow: Any) -> None:
         flow.table.words.append(self.word)
-        flow.then(*self.after)
+        flow.then_all(list(self.after))
 
 
 class Words(Table):
@@ -193,3 +194,51 @@ def test_an_answer_goes_on_whatever_is_to_do_afterwards() -> None:
 @pytest.mark.parametrize("most", [0, 1, 7, 255, 256, 300])
 def test_all_numbers_up_to_a_limit_are_options(most: int) -> None:
     assert up_to(most) == [*range(most), most]
+
+
+def test_the_first_who_is_asked_is_known_without_a_list() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+
+    assert (position.first_asked(), position.apply(0, 1), position.first_asked()) == (0, 1, 1)
+    position.finish([1], [0, 3])
+    assert (position.first_asked(), Step().first_asked()) == (NOBODY, NOBODY)
+
+
+def test_any_option_comes_up_and_no_other() -> None:
+    position, rng = RATLAND.setup(3, {}, fast("picks")), fast("any")
+
+    while position.first_asked() == 0:
+        step, options = position.todo[-1], position.options(0)
+        assert {step.any_option(position, 0, rng) for _ in range(40 * len(options))} == set(options)
+        position.apply(0, options[len(options) // 2])
+
+
+def test_sealed_picks_of_a_copy_are_its_own() -> None:
+    position = RATLAND.setup(3, {}, fast("picks"))
+    position.apply(0, 1)
+    first = position.copy()
+    second = first.copy()
+    for flow, action in ((position, 0), (first, 1), (second, 2)):
+        flow.apply(0, action)
+        flow.apply(0, action)
+
+    steps = [flow.todo[-1] for flow in (position, first, second)]
+    picks = [step.answers[0] for step in steps if isinstance(step, Sealed)]
+    assert picks == [[1, 0, 0], [1, 1, 1], [1, 2, 2]]
+
+
+def test_a_sealed_step_that_was_made_by_hand_is_never_changed() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+    answers: list[list[int]] = [[], []]
+    position.todo[-1] = Bid(answers, [0, 1])
+    position.apply(0, 1)
+
+    assert answers == [[], []]
+    assert sealed_memory(position.todo[-1].memory()) == ([1], [[1], []])
+
+
+def test_nothing_is_told_without_a_listener() -> None:
+    position = CRUMBS.setup(2, {}, fast("x"))
+    position.tell(BidSealed(seat=0))
+
+    assert position.told == []

@@ -3,7 +3,21 @@
 import pytest
 
 from rathaus.core.errors import SetupError
-from rathaus.core.rng import BLOCK, FairRng, FastRng, RecordingRng, Rng, drawn_by, fair_draw, fast, generator
+from rathaus.core.rng import (
+    BEGINNING,
+    BLOCK,
+    WORDS,
+    FairRng,
+    FastRng,
+    RecordingRng,
+    Rng,
+    beginning_of_words,
+    block_of_words,
+    drawn_by,
+    fair_draw,
+    fast,
+    generator,
+)
 
 KEY = bytes(range(32))
 BIG = 2**31 + 1  # almost every second word is rejected
@@ -12,8 +26,16 @@ BIG = 2**31 + 1  # almost every second word is rejected
 def test_the_fast_stream_never_changes() -> None:
     rng = fast("vector")
 
-    assert [f"{word:08x}" for word in rng.words[:3]] == ["f89c67ec", "3cac6006", "d1de4870"]
     assert [rng.below(1000) for _ in range(8)] == [788, 734, 680, 767, 175, 692, 870, 914]
+    assert [f"{word:08x}" for word in rng.words[:3]] == ["f89c67ec", "3cac6006", "d1de4870"]
+
+
+def test_the_fast_stream_begins_with_the_beginning_of_its_first_block() -> None:
+    rng = fast("beginning")
+    block = block_of_words(rng.seed, 0)
+
+    assert [rng.below(WORDS) for _ in range(BLOCK)] == block
+    assert beginning_of_words(rng.seed) == block[:BEGINNING]
 
 
 def test_the_fast_shuffle_never_changes() -> None:

@@ -73,8 +73,7 @@ class Pick(Sealed):
         if flow.heard:
             flow.tell(PickMade(seat=seat, pick=action, audience=seat))
         is_done = len(self.answers[seat]) + 1 == PICKS
-        missing = self.missing_without(seat) if is_done else self.missing
-        flow.then(Pick(self.answers_with(seat, action), missing))
+        self.seal(flow, seat, action, is_done=is_done)
 
     def spell(self, flow: Any, seat: int, action: int) -> Spelling:
         return "pick", {"number": action}

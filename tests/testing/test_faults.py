@@ -229,9 +229,7 @@ class ChattyBid(Bid):
     def take(self, flow: Flow, seat: int, action: int) -> None:
         if flow.heard:
             flow.tell(BidSealed(seat=seat))
-        is_done = len(self.answers[seat]) == 1
-        missing = self.missing_without(seat) if is_done else self.missing
-        flow.then(ChattyBid(self.answers_with(seat, action), missing))
+        self.seal(flow, seat, action, is_done=len(self.answers[seat]) == 1)
 
 
 class PatientGame(CrumbsGame):

@@ -23,7 +23,7 @@ class Bid(Sealed):
         """Keep the bid sealed."""
         if flow.heard:
             flow.tell(BidSealed(seat=seat))
-        flow.then(type(self)(self.answers_with(seat, action), self.missing_without(seat)))
+        self.seal(flow, seat, action, is_done=True)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`bid 2`."""

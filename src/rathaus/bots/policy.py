@@ -17,15 +17,14 @@ class Policy(ABC):
         """One of the seat's options."""
 
 
-def play_out(position: Position[Any, Any], policies: list[Policy], log: list[tuple[int, int]]) -> int:
+def play_out(position: Position[Any, Any], policies: list[Policy], log: list[tuple[int, int]] | None = None) -> int:
     """Play to the end, one policy for each seat; write who chose what into the log, and count the decisions."""
     decisions = 0
-    asked = position.asked()
-    while asked:
-        seat = asked[0]
+    seat = position.first_asked()
+    while seat >= 0:
         action = policies[seat].choose(position, seat)
-        position.apply(seat, action)
-        log.append((seat, action))
+        if log is not None:
+            log.append((seat, action))
+        seat = position.apply(seat, action)
         decisions += 1
-        asked = position.asked()
     return decisions

@@ -15,5 +15,4 @@ class Random(Policy):
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """Any of the options."""
-        options = position.todo[-1].options(position, seat)
-        return options[self.rng.below(len(options))]
+        return position.todo[-1].any_option(position, seat, self.rng)

@@ -12,6 +12,7 @@ from rathaus.games.ratland.table import Sewers
 from rathaus.games.rattus.table import Europe
 from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.table import Towns
+from rathaus.games.ratzzia.rolling import MarkDice
 from rathaus.games.ratzzia.table import Cupboard
 
 SLIPS: Final = 3  # of a hundred decisions
@@ -28,6 +29,8 @@ class Rat(Policy):
         self.slips = slips
         self.plan: list[int] = []
         self.planner = -1
+        self.rolled: list[int] = []  # Ratzzia: the roll that was looked at
+        self.unplanned: list[int] = []
 
     def choose(self, position: Position[Any, Any], seat: int) -> int:
         """What the rules of thumb say; any option in a game that it does not know."""
@@ -55,9 +58,19 @@ class Rat(Policy):
             case Towns():
                 return ratville.choose(position, seat)
             case Cupboard():
-                return ratzzia.choose(position, seat)
+                return self.in_cupboard(position, seat)
             case _:
                 return options[self.rng.below(len(options))]
+
+    def in_cupboard(self, position: Position[Any, Any], seat: int) -> int:
+        """Ratzzia's rules of thumb; what would be placed is found out once for each roll."""
+        step = position.todo[-1]
+        if not isinstance(step, MarkDice):
+            return ratzzia.choose(position, seat)
+        table: Cupboard = position.table
+        if self.rolled is not table.rolled:
+            self.rolled, self.unplanned = table.rolled, ratzzia.unplanned(position, seat)
+        return ratzzia.choose_mark(position, step, self.unplanned)
 
     def deploy(self, position: Position[Any, Any], step: Deploy, seat: int) -> int:
         """The next pick of a deployment that is planned as a whole; a pick that is no longer possible is adjusted."""
@@ -65,8 +78,9 @@ class Rat(Policy):
         if not picked or self.planner != seat or self.plan[: len(picked)] != picked:
             deployed = ratland.scattered if self.is_slip() else ratland.deployment
             self.plan, self.planner = deployed(position, step, seat, self.rng), seat
-        options = step.options(position, seat)
-        return max(options[0], min(options[-1], self.plan[len(picked)]))
+        question = step.question(seat)
+        most = step.most(position, seat, question)
+        return most if question == step.rest else max(0, min(most, self.plan[len(picked)]))
 
     def assign(self, position: Position[Any, Any], step: Plan, seat: int, options: list[int]) -> int:
         """The next die of a plan for all four."""

@@ -128,7 +128,11 @@ def worth_of(flow: Flow, seat: int, pieces: list[int]) -> int:
     """The mean worth of a piece for this player."""
     if not pieces:
         return 0
-    found = sum([WORTH[counts_as(flow, seat, piece)] for piece in pieces])
+    found = 0
+    for colour in range(len(WORTH)):
+        count = pieces.count(colour)
+        if count > 0:
+            found += count * WORTH[counts_as(flow, seat, colour)]
     if event_now(flow, WHITE_PAIRS) > 0:  # RL-11.11
         found += pieces.count(WHITE) * PAIR_WORTH
     return found // len(pieces)
@@ -196,12 +200,16 @@ def foragers(flow: Flow, seat: int, rats: int, rng: Rng) -> tuple[list[int], lis
     sent = [0] * len(values)
     order: list[int] = []
     gains: list[int] = []
+    worths = [marginal(values[zone], 0, shares[zone]) for zone in range(len(values))]
     for _ in range(rats):
-        worths = [marginal(values[zone], sent[zone], shares[zone]) for zone in range(len(values))]
-        best = worths.index(max(worths))
+        best = 0
+        for zone in range(1, len(worths)):
+            if worths[zone] > worths[best]:
+                best = zone
         order.append(best)
         gains.append(worths[best])
         sent[best] += 1
+        worths[best] = marginal(values[best], sent[best], shares[best])
     return order, gains
 
 
@@ -231,10 +239,11 @@ def max_breeders(flow: Flow, seat: int, gains: list[int]) -> int:
     """The most rats in the nursery so that the rest finds enough to feed all, including lost ones that come home."""
     eaters = flow.table.rats_in_sewer(seat) + flow.table.rats_in(seat, LOST)
     caution = BOLDNESS if foresees_end(flow, seat) else CAUTION
+    cheese, total = flow.table.cheese[seat], 0
     for breeders in range(len(gains), -1, -1):
-        found = caution * sum(gains[: len(gains) - breeders]) // 10000
-        if flow.table.cheese[seat] + found >= feeding_cost(flow.data, eaters + breeders):
+        if cheese + caution * total // 10000 >= feeding_cost(flow.data, eaters + breeders):
             return breeders
+        total += gains[len(gains) - breeders] if breeders > 0 else 0
     return 0
 
 

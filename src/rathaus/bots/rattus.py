@@ -16,11 +16,22 @@ from rathaus.bots.rattus_worth import (
     rats_in,
     risk,
     swap_gain,
+    total_of,
     way_out,
 )
 from rathaus.core.flow import Step
 from rathaus.core.rng import Rng
-from rathaus.games.rattus.action import END, INCREASE, TAKE, USE, Act, IncreasePopulation, TakeCard, UseBonus
+from rathaus.games.rattus.action import (
+    END,
+    INCREASE,
+    TAKE,
+    USE,
+    Act,
+    IncreasePopulation,
+    TakeCard,
+    UseBonus,
+    bonuses,
+)
 from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, SaveCitizen, safe_homes
 from rathaus.games.rattus.class_moves import STOP, CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
 from rathaus.games.rattus.class_rats import LEAVE, SWAP, ChooseRat, LookAtRat, MoveRat, SwapRats
@@ -61,6 +72,8 @@ WORTH_OF: Final = {
     JOIN_AFTER_KILL: 22,
     FLEE_AFTER_KILL: 24,
 }
+ABILITIES: Final = list(WORTH_OF)
+WORTHS: Final = list(WORTH_OF.values())
 TOO_LATE: Final = 5  # what a King is worth where no home is free of rats
 TARGET: Final = 9  # what each card in hand costs: rats hit its holder
 MOOD: Final = 16
@@ -88,7 +101,8 @@ def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
         case PlaceCitizens() | PlaceFinally():
             return best(options, [-added_risk(flow, seat, region, 2) for region in options])
         case IncreasePopulation():
-            return best(options, [growth(flow, seat, region) for region in options])
+            bonus = total_of(bonuses(flow, seat))
+            return best(options, [growth(flow, seat, region, bonus) for region in options])
         case UseBonus():
             return options[-1]
         case _:
@@ -178,7 +192,7 @@ def act_finally(flow: Flow, seat: int, options: list[int]) -> int:
         return chosen
     table = flow.table
     reach = flow.data.within[table.players][plague_steps(flow, seat)][table.plague]
-    return MOVE if max(harm(flow, seat, region, 0) for region in reach) > 0 else END
+    return MOVE if max([harm(flow, seat, region, 0) for region in reach]) > 0 else END
 
 
 def use_of(flow: Flow, seat: int, options: list[int]) -> int:
@@ -196,7 +210,7 @@ def is_of_use(flow: Flow, seat: int, ability: int) -> bool:
     if ability == KEEP_CITIZEN:
         return False
     if ability == MOVE_RAT:
-        return max(rat_move(flow, seat, region) for region in lands) > WORTH_MOVING
+        return max([rat_move(flow, seat, region) for region in lands]) > WORTH_MOVING
     if ability in (MOVE_CITIZENS, CARRY_CITIZENS):
         everywhere = ability == CARRY_CITIZENS
         gains = [way_out(flow, seat, region, lands if everywhere else neighbours(flow, region)) for region in lands]
@@ -218,7 +232,11 @@ def wants_card(flow: Flow, seat: int) -> bool:
 def card_worth(flow: Flow, seat: int, card: int) -> int:
     """What a card can do for the seat, and a little more if another player loses it."""
     amounts = flow.data.effects[card]
-    worth = max([worth for ability, worth in WORTH_OF.items() if amounts[ability] > 0], default=10)
+    worth = 0
+    for at, ability in enumerate(ABILITIES):
+        if amounts[ability] > 0:
+            worth = max(worth, WORTHS[at])
+    worth = worth or 10
     if amounts[SAVE_CITIZEN] > 0 and not safe_homes(flow, seat):
         worth = TOO_LATE
     return worth + (TARGET if flow.table.holders[card] >= 0 else 0)

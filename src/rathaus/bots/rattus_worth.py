@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rathaus.games.rattus.action import amounts
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import SLOTS
 from rathaus.games.rattus.table import Flow
@@ -27,7 +26,25 @@ def rats_in(flow: Flow, region: int) -> int:
 
 def risk(flow: Flow, seat: int, region: int) -> int:
     """What a player will probably lose in a region when its rats are revealed, as the table is."""
+    if flow.table.citizens_of(seat, region) == 0 or flow.table.rat_counts[region] == 0:
+        return 0
     return expected(flow, seat, seat, region, flow.table.people(region), 0)
+
+
+def total_of(numbers: list[int]) -> int:
+    """All together."""
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+def most_of(numbers: list[int]) -> int:
+    """The largest of some numbers that are not negative."""
+    most = 0
+    for number in numbers:
+        most = max(most, number)
+    return most
 
 
 def expected(flow: Flow, seat: int, victim: int, region: int, people: list[int], less: int) -> int:
@@ -35,14 +52,16 @@ def expected(flow: Flow, seat: int, victim: int, region: int, people: list[int],
     table = flow.table
     if people[victim] == 0 or table.rat_counts[region] == 0:
         return 0
-    total = sum(people) + less
-    is_first = people[victim] == max(people)
-    lost = 0
-    for place in table.places_in(region):
+    total = total_of(people) + less
+    is_first = people[victim] == most_of(people)
+    lost = unknown = 0
+    for place in range(region * SLOTS, region * SLOTS + SLOTS):
         if table.is_known(place, seat):
             lost += known_loss(flow, victim, table.rats[place], total, is_first=is_first)
-        else:
-            lost += unknown_loss(flow, victim, total, is_first=is_first)
+        elif table.rats[place] >= 0:
+            unknown += 1
+    if unknown > 0:
+        lost += unknown * unknown_loss(flow, victim, total, is_first=is_first)
     return min(lost, 100 * people[victim])
 
 
@@ -61,7 +80,11 @@ def known_loss(flow: Flow, victim: int, kind: int, total: int, *, is_first: bool
 def unknown_loss(flow: Flow, victim: int, total: int, *, is_first: bool) -> int:
     """What a rat that nobody knows takes on average."""
     at = min(total, len(FROM_ALL) - 1)
-    lost = FROM_ALL[at] + FROM_HOLDER[at] * flow.table.holders.count(victim)
+    held = 0
+    for holder in flow.table.holders:
+        if holder == victim:
+            held += 1
+    lost = FROM_ALL[at] + FROM_HOLDER[at] * held
     return lost + FROM_MAJORITY[at] if is_first else lost
 
 
@@ -76,13 +99,13 @@ def added_risk(flow: Flow, seat: int, region: int, more: int) -> int:
     """How much more a player will probably lose with this many more citizens in a region; more near the plague."""
     before = risk(flow, seat, region)
     after = expected(flow, seat, seat, region, with_citizens(flow, seat, region, more), 0)
-    is_near = flow.table.plague in neighbours(flow, region)
+    is_near = flow.data.borders[flow.table.players][region] >> flow.table.plague & 1
     return after - before + (20 * rats_in(flow, region) if is_near else 0)
 
 
-def growth(flow: Flow, seat: int, region: int) -> int:
-    """What an increase in a region brings."""
-    more = amounts(flow, seat, region)[-1]
+def growth(flow: Flow, seat: int, region: int, bonus: int) -> int:
+    """What an increase in a region brings, with all bonuses, which are this much together."""
+    more = min(flow.table.rat_counts[region] + bonus, flow.table.reserves[seat])
     return 100 * more - added_risk(flow, seat, region, more)
 
 
@@ -91,13 +114,15 @@ def way_out(flow: Flow, seat: int, region: int, targets: list[int]) -> int:
     if flow.table.citizens_of(seat, region) == 0:
         return 0
     relief = risk(flow, seat, region) - expected(flow, seat, seat, region, with_citizens(flow, seat, region, -1), 0)
-    return relief - min(added_risk(flow, seat, target, 1) for target in targets if target != region)
+    return relief - min([added_risk(flow, seat, target, 1) for target in targets if target != region])
 
 
 def harm(flow: Flow, seat: int, region: int, less: int) -> int:
     """How much more a plague in a region will probably hurt others than oneself."""
+    if flow.table.rat_counts[region] == 0 or not flow.table.is_settled(region):
+        return 0
     lost = losses(flow, seat, region, less)
-    return sum(lost) - (OWN_HARM + 1) * lost[seat]
+    return total_of(lost) - (OWN_HARM + 1) * lost[seat]
 
 
 def losses(flow: Flow, seat: int, region: int, less: int) -> list[int]:
@@ -108,14 +133,16 @@ def losses(flow: Flow, seat: int, region: int, less: int) -> list[int]:
 
 def harm_of_rat(flow: Flow, seat: int, region: int) -> int:
     """How much more one unknown rat in a region will probably hurt others than oneself."""
+    if not flow.table.is_settled(region):
+        return 0
     lost = losses_by_rat(flow, region)
-    return sum(lost) - (OWN_HARM + 1) * lost[seat]
+    return total_of(lost) - (OWN_HARM + 1) * lost[seat]
 
 
 def losses_by_rat(flow: Flow, region: int) -> list[int]:
     """What everybody will probably lose by one unknown rat in a region."""
     people = flow.table.people(region)
-    total, most = sum(people), max(people)
+    total, most = total_of(people), most_of(people)
     return [
         min(100 * citizens, unknown_loss(flow, victim, total, is_first=citizens == most)) if citizens > 0 else 0
         for victim, citizens in enumerate(people)
@@ -124,10 +151,12 @@ def losses_by_rat(flow: Flow, region: int) -> list[int]:
 
 def rat_move(flow: Flow, seat: int, region: int) -> int:
     """What is gained by moving a rat away from a region."""
-    rooms = rooms_near(flow, region)
-    if rats_in(flow, region) == 0 or not rooms:
+    if rats_in(flow, region) == 0:
         return 0
-    return max(harm_of_rat(flow, seat, room) for room in rooms) - harm_of_rat(flow, seat, region)
+    rooms = rooms_near(flow, region)
+    if not rooms:
+        return 0
+    return max([harm_of_rat(flow, seat, room) for room in rooms]) - harm_of_rat(flow, seat, region)
 
 
 def interest(flow: Flow, seat: int, place: int) -> int:
@@ -149,9 +178,9 @@ def swap_gain(flow: Flow, seat: int, first: int, second: int) -> int:
 def harm_of_kind(flow: Flow, seat: int, region: int, kind: int) -> int:
     """How much more a rat that one has looked at hurts others than oneself in a region."""
     people = flow.table.people(region)
-    total, most = sum(people), max(people)
+    total, most = total_of(people), most_of(people)
     lost = [
         min(100 * citizens, known_loss(flow, victim, kind, total, is_first=citizens == most))
         for victim, citizens in enumerate(people)
     ]
-    return sum(lost) - (OWN_HARM + 1) * lost[seat]
+    return total_of(lost) - (OWN_HARM + 1) * lost[seat]

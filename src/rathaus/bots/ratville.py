@@ -2,16 +2,14 @@
 
 from rathaus.bots.ratville_plan import best_plan
 from rathaus.bots.ratville_worth import (
+    Eye,
     best_kills,
     burden,
-    kills_with,
     menace,
     needs_of,
-    prize,
     prizes_of,
     worth_of_card,
     worth_of_cost,
-    worth_of_resource,
     worth_of_resources,
 )
 from rathaus.core.flow import Step
@@ -29,7 +27,7 @@ from rathaus.games.ratville.components import (
     KILL_PAY,
     POP_PAY,
 )
-from rathaus.games.ratville.data import Deal
+from rathaus.games.ratville.contents import Deal
 from rathaus.games.ratville.deals import CHOICES, UseCards
 from rathaus.games.ratville.effects import bonus_damage, dice_plus, value_of
 from rathaus.games.ratville.fighter import fighter_damage
@@ -54,108 +52,108 @@ def choose(flow: Flow, seat: int) -> int:
         return best_plan(flow, seat, step.answers[seat])[len(step.answers[seat])]
     if isinstance(step, SpreadDamage):
         return damage_for(flow, step, options)
-    worths = [worth_of(flow, step, seat, option) for option in options]
+    eye = Eye(flow, seat)
+    worths = [worth_of(flow, eye, step, option) for option in options]
     return options[worths.index(max(worths))]
 
 
-def worth_of(flow: Flow, step: Step, seat: int, option: int) -> int:
+def worth_of(flow: Flow, eye: Eye, step: Step, option: int) -> int:
     """What an option is worth."""
-    match step:
-        case UseCards():
-            return worth_of_use(flow, seat, option)
-        case TakeLoot():
-            return worth_of_resources(flow, seat, flow.data.loot_boxes[flow.table.loot][option])
-        case Build():
-            return worth_of_making(flow, seat, BUILDER, flow.table.faces[option - 1] if option else -1)
-        case MakeObject():
-            return worth_of_making(flow, seat, GEEK, option - 1)
-        case ReturnObjects() | DiscardObject():
-            return -worth_of_card(flow, seat, option) + worth_of_cost(flow, seat, flow.data.cost[option])
-        case Preach():
-            return worth_of_sermon(flow, seat, option)
-        case AssignCreature():
-            return worth_of_sending(flow, seat, *divmod(option, TARGETS))
-        case _:
-            return worth_of_creature(flow, step, seat, option)
+    if isinstance(step, UseCards):
+        return worth_of_use(flow, eye, option)
+    if isinstance(step, TakeLoot):
+        return worth_of_resources(eye, flow.data.loot_boxes[flow.table.loot][option])
+    if isinstance(step, Build):
+        return worth_of_making(flow, eye, BUILDER, flow.table.faces[option - 1] if option else -1)
+    if isinstance(step, MakeObject):
+        return worth_of_making(flow, eye, GEEK, option - 1)
+    if isinstance(step, (ReturnObjects, DiscardObject)):
+        return -worth_of_card(eye, option) + worth_of_cost(eye, flow.data.cost[option])
+    if isinstance(step, Preach):
+        return worth_of_sermon(flow, eye, option)
+    if isinstance(step, AssignCreature):
+        return worth_of_sending(flow, eye, option // TARGETS, option % TARGETS)
+    return worth_of_creature(flow, eye, step, option)
 
 
-def worth_of_creature(flow: Flow, step: Step, seat: int, option: int) -> int:
+def worth_of_creature(flow: Flow, eye: Eye, step: Step, option: int) -> int:
     """Take the least harmful creature, kill the one with the greatest prize."""
     if isinstance(step, TakeCreature):
-        return -burden(flow, seat, option)
-    creature = flow.table.creatures[seat][option]
-    return prize(flow, seat, creature) * 2 + flow.data.life[creature] - flow.table.wounds[seat][option]
+        return -burden(eye, option)
+    creature = flow.table.creatures[eye.seat][option]
+    prize = prizes_of(eye, flow, [creature])[0]
+    return prize * 2 + flow.data.life[creature] - flow.table.wounds[eye.seat][option]
 
 
-def worth_of_making(flow: Flow, seat: int, character: int, card: int) -> int:
+def worth_of_making(flow: Flow, eye: Eye, character: int, card: int) -> int:
     """A card less its cost, or what the skill gives."""
     if card < 0:
-        return worth_of_resources(flow, seat, gain_of_skill(flow, seat, character))
-    return worth_of_card(flow, seat, card) - worth_of_cost(flow, seat, flow.data.cost[card])
+        return worth_of_resources(eye, gain_of_skill(flow, eye.seat, character))
+    return worth_of_card(eye, card) - worth_of_cost(eye, flow.data.cost[card])
 
 
-def worth_of_sermon(flow: Flow, seat: int, slot: int) -> int:
+def worth_of_sermon(flow: Flow, eye: Eye, slot: int) -> int:
     """How much this die gains from two more."""
     if slot == DICE:
         return 0
-    return 1 + sermon_gain(flow, seat, slot)
+    return 1 + sermon_gain(flow, eye, slot)
 
 
-def sermon_gain(flow: Flow, seat: int, slot: int) -> int:
+def sermon_gain(flow: Flow, eye: Eye, slot: int) -> int:
     """What two more gain there: most for the hunt and for new cards; for a Fighter only if he becomes strong enough."""
-    table = flow.table
+    table, seat = flow.table, eye.seat
     character = table.assigned[seat * DICE + slot]
     value = table.dice[seat * DICE + slot] + dice_plus(flow, seat)
     if character == FIGHTER:
         return 150 if value < flow.data.kills_from <= value + flow.data.preacher_bonus else 0
     if character in (BUILDER, GEEK):
-        return making_gain(flow, seat, character, value)
+        return making_gain(flow, eye, character, value)
     return 90 if character == HUNTER else 40 - 5 * value
 
 
-def making_gain(flow: Flow, seat: int, character: int, value: int) -> int:
+def making_gain(flow: Flow, eye: Eye, character: int, value: int) -> int:
     """The best card with two more, compared to the best without."""
-    table = flow.table
+    table, seat = flow.table, eye.seat
     cards = table.hands[seat] if character == GEEK else table.faces
     best = [0, 0]
     for card in cards:
         if table.can_pay(seat, flow.data.cost[card]):
-            worth = worth_of_making(flow, seat, character, card)
+            worth = worth_of_making(flow, eye, character, card)
             for more in (0, 1):
                 if flow.data.die[card] <= value + more * flow.data.preacher_bonus:
                     best[more] = max(best[more], worth)
     return best[1] - best[0] + (20 if value < 5 else 0)
 
 
-def worth_of_sending(flow: Flow, seat: int, creature: int, target: int) -> int:
+def worth_of_sending(flow: Flow, eye: Eye, creature: int, target: int) -> int:
     """A harmless creature for oneself, or the worst for somebody who is ahead."""
     table = flow.table
-    if target == seat:
-        return -burden(flow, seat, creature)
-    rest = [burden(flow, seat, other) for other in table.centre]
-    rest.remove(burden(flow, seat, creature))
-    mine = 0 if table.fresh[seat] or not rest else sum(rest) // len(rest)
+    if target == eye.seat:
+        return -burden(eye, creature)
+    rest = [burden(eye, other) for other in table.centre]
+    rest.remove(burden(eye, creature))
+    mine = 0 if table.fresh[eye.seat] or not rest else sum(rest) // len(rest)
     is_ahead = table.population[target] == max(table.population)
-    return burden(flow, target, creature) * (5 if is_ahead else 3) // 10 - mine
+    return burden(Eye(flow, target), creature) * (5 if is_ahead else 3) // 10 - mine
 
 
 # Cards that may be used.
 
 
-def worth_of_use(flow: Flow, seat: int, option: int) -> int:
+def worth_of_use(flow: Flow, eye: Eye, option: int) -> int:
     """What using a card brings, less what it takes; 0 is to use none."""
     if option == 0:
         return 0
-    number, choice = divmod(option - 1, CHOICES)
+    number, choice = (option - 1) // CHOICES, (option - 1) % CHOICES
     deal: Deal = flow.data.deals[number]
-    pay = worth_of_cost(flow, seat, deal.pay)
+    pay = worth_of_cost(eye, deal.pay)
     if deal.kind in (DMG_PAY, KILL_PAY):
-        return worth_of_blow(flow, seat, deal) - pay
+        return worth_of_blow(flow, eye, deal) - pay
     if deal.one_of:
-        return worth_of_resource(flow, seat, deal.one_of[choice]) - worth_of_resources(flow, seat, deal.pay)
+        return eye.prices[deal.one_of[choice]] - worth_of_resources(eye, deal.pay)
     if deal.kind == DIE_PLUS:
         return 1
-    return worth_of_people(flow, seat, deal) - pay
+    return worth_of_people(flow, eye.seat, deal) - pay
 
 
 def worth_of_people(flow: Flow, seat: int, deal: Deal) -> int:
@@ -168,18 +166,18 @@ def worth_of_people(flow: Flow, seat: int, deal: Deal) -> int:
     return 110 * gained if deal.kind == POP_PAY else 110 * gained + 1
 
 
-def worth_of_blow(flow: Flow, seat: int, deal: Deal) -> int:
+def worth_of_blow(flow: Flow, eye: Eye, deal: Deal) -> int:
     """The prizes that it adds to those of the hunt."""
+    seat = eye.seat
     creatures = flow.table.creatures[seat]
     damage = damage_of_hunt(flow, seat)
-    before = kills_with(flow, seat, damage)
+    needs, prizes = needs_of(flow, seat), prizes_of(eye, flow, creatures)
+    before = best_kills(needs, prizes, damage)
     if deal.kind == KILL_PAY:
-        rest = [menace(flow, seat, creature) for at, creature in enumerate(creatures) if at not in before]
+        rest = [menace(eye, creature) for at, creature in enumerate(creatures) if at not in before]
         return max(rest) if rest else 0
-    after = kills_with(flow, seat, damage + deal.amount)
-    return sum([prize(flow, seat, creatures[at]) for at in after]) - sum(
-        [prize(flow, seat, creatures[at]) for at in before]
-    )
+    after = best_kills(needs, prizes, damage + deal.amount)
+    return sum([prizes[at] for at in after]) - sum([prizes[at] for at in before])
 
 
 def damage_of_hunt(flow: Flow, seat: int) -> int:
@@ -194,7 +192,7 @@ def damage_for(flow: Flow, step: SpreadDamage, options: list[int]) -> int:
     The last one takes at least what must be dealt.
     """
     seat = step.seat
-    needs, prizes = needs_of(flow, seat), prizes_of(flow, seat)
+    needs, prizes = needs_of(flow, seat), prizes_of(Eye(flow, seat), flow, flow.table.creatures[seat])
     dying = [step.at + at for at in best_kills(needs[step.at :], prizes[step.at :], step.damage)]
     if step.at in dying:
         return min(needs[step.at], options[-1])

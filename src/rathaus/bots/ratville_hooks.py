@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rathaus.bots.policy import Policy
 from rathaus.bots.ratville_plan import best_plan
-from rathaus.bots.ratville_worth import burden, rounds_left, worth_of_card
+from rathaus.bots.ratville_worth import Eye, burden, worth_of_card
 from rathaus.bots.search import Hooks
 from rathaus.core.flow import Position, Step
 from rathaus.core.rng import Rng
@@ -145,13 +145,13 @@ def features_of(flow: Flow, table: Towns, seat: int) -> list[float]:
     best = max([other for at, other in enumerate(table.population) if at != seat])
     late = max(table.population) / data.goals[table.board]
     late = late * late
-    left = rounds_left(flow)
+    eye = Eye(flow, seat)
     owned = table.resources[seat * RESOURCES : seat * RESOURCES + RESOURCES]
     hunger = max(0, food_due(flow, people + 1) - owned[FOOD])
-    buildings = sum([worth_of_card(flow, seat, card) for card in table.buildings[seat]])
-    objects = sum([worth_of_card(flow, seat, card) for card in table.objects[seat]])
-    hand = max([worth_of_card(flow, seat, card) for card in table.hands[seat]], default=0)
-    burdens = sum([burden(flow, seat, creature) for creature in table.creatures[seat]])
+    buildings = sum([worth_of_card(eye, card) for card in table.buildings[seat]])
+    objects = sum([worth_of_card(eye, card) for card in table.objects[seat]])
+    hand = max([worth_of_card(eye, card) for card in table.hands[seat]], default=0)
+    burdens = sum([burden(eye, creature) for creature in table.creatures[seat]])
     cards = table.buildings[seat] + table.objects[seat]
     return [
         people / 3.0,
@@ -169,6 +169,6 @@ def features_of(flow: Flow, table: Towns, seat: int) -> list[float]:
         burdens / 200.0,
         sum(table.wounds[seat]) / 3.0,
         1.0 if table.start == seat else 0.0,
-        len(cards) * left / 16.0,
+        len(cards) * eye.rounds / 16.0,
         sum([data.die[card] for card in cards]) / 12.0,
     ]

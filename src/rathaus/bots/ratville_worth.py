@@ -21,7 +21,7 @@ from rathaus.games.ratville.components import (
     SCRAP,
     SQUEAKY,
 )
-from rathaus.games.ratville.data import Data, Deal
+from rathaus.games.ratville.contents import Deal
 from rathaus.games.ratville.effects import cards_in_use
 from rathaus.games.ratville.population import food_due
 from rathaus.games.ratville.table import Flow
@@ -33,7 +33,8 @@ LONGEST: Final = 8
 GROWTH_A_ROUND: Final = 2
 
 # What an icon is worth in a round, by kind of effect.
-ICON_WORTH: Final = {POP: 110, FEED: 75, DEFENCE: 60, DMG: 40, DICE_PLUS: 70, PREACH_TWICE: 40}
+ICONS: Final = [POP, FEED, DEFENCE, DMG, DICE_PLUS, PREACH_TWICE]
+ICON_WORTHS: Final = [110, 75, 60, 40, 70, 40]
 USED_IN_TEN: Final = [0, 4, 10, 6, 5, 3, 5, 10]  # in this many of ten rounds a character has a die
 
 
@@ -43,57 +44,68 @@ def rounds_left(flow: Flow) -> int:
     return max(1, min(LONGEST, missing // GROWTH_A_ROUND + 1))
 
 
-def worth_of_resources(flow: Flow, seat: int, amounts: list[int]) -> int:
-    """The sum of all, food more where it is short, and less of what there is plenty of."""
-    total = 0
-    for resource, amount in enumerate(amounts):
-        if amount > 0:
-            total += amount * worth_of_resource(flow, seat, resource)
-    return total
+class Eye:
+    """How a seat looks at the table for one decision: the rounds left, and what one more of each resource is worth."""
+
+    def __init__(self, flow: Flow, seat: int) -> None:
+        self.table = flow.table
+        self.data = flow.data
+        self.seat = seat
+        self.rounds = rounds_left(flow)
+        self.prices = [price_of(flow, seat, resource, self.rounds) for resource in range(RESOURCES + 1)]
 
 
-def worth_of_resource(flow: Flow, seat: int, resource: int) -> int:
-    """One more of it."""
+def price_of(flow: Flow, seat: int, resource: int, rounds: int) -> int:
+    """One more of it: food more where it is short, and less of what there is plenty of."""
     worth = RESOURCE_WORTH[resource]
     if resource >= RESOURCES:
         return worth
     owned = flow.table.owned(seat, resource)
     if resource == FOOD and owned < food_due(flow, flow.table.population[seat] + 1):
         return worth + 25
-    return worth // 2 if owned >= PLENTY or (owned > 0 and rounds_left(flow) == 1) else worth
+    return worth // 2 if owned >= PLENTY or (owned > 0 and rounds == 1) else worth
 
 
-def worth_of_cost(flow: Flow, seat: int, cost: list[int]) -> int:
+def worth_of_resources(eye: Eye, amounts: list[int]) -> int:
+    """The sum of all."""
+    total = 0
+    for resource, amount in enumerate(amounts):
+        if amount > 0:
+            total += amount * eye.prices[resource]
+    return total
+
+
+def worth_of_cost(eye: Eye, cost: list[int]) -> int:
     """What it costs to pay: near the end, resources are of little use."""
-    return worth_of_resources(flow, seat, cost) * min(4, rounds_left(flow)) // 5
+    return worth_of_resources(eye, cost) * min(4, eye.rounds) // 5
 
 
-def worth_of_card(flow: Flow, seat: int, card: int) -> int:
+def worth_of_card(eye: Eye, card: int) -> int:
     """All its effects over the rounds that are left; an object's only when its character has a die."""
-    often = USED_IN_TEN[flow.data.owner[card]] or 10
-    return worth_of_use(flow, seat, card) * rounds_left(flow) * often // 10
+    often = USED_IN_TEN[eye.data.owner[card]] or 10
+    return worth_of_use(eye, card) * eye.rounds * often // 10
 
 
-def worth_of_use(flow: Flow, seat: int, card: int) -> int:
+def worth_of_use(eye: Eye, card: int) -> int:
     """All its effects in one round."""
-    data: Data = flow.data
+    data = eye.data
     worth = 0
-    for kind, icon in ICON_WORTH.items():
-        worth += icon * data.amounts[kind][card]
+    for at, kind in enumerate(ICONS):
+        worth += ICON_WORTHS[at] * data.amounts[kind][card]
     for kind in (ON_KILL, GAIN):
         if data.gains[kind][card]:
-            worth += worth_of_resources(flow, seat, data.gains[kind][card])
+            worth += worth_of_resources(eye, data.gains[kind][card])
     if data.gains[DISCOUNT][card]:
-        worth += worth_of_resources(flow, seat, data.gains[DISCOUNT][card]) // 2
+        worth += worth_of_resources(eye, data.gains[DISCOUNT][card]) // 2
     for deals in data.card_deals:
         for number in deals[card]:
-            worth += worth_of_deal(flow, seat, data.deals[number])
+            worth += worth_of_deal(eye, data.deals[number])
     return worth
 
 
-def worth_of_deal(flow: Flow, seat: int, deal: Deal) -> int:
+def worth_of_deal(eye: Eye, deal: Deal) -> int:
     """What using it brings, less what it takes."""
-    pay = worth_of_resources(flow, seat, deal.pay)
+    pay = worth_of_resources(eye, deal.pay)
     if deal.kind == DMG_PAY:
         return max(0, 20 * deal.amount - pay // 2)
     if deal.kind == KILL_PAY:
@@ -109,39 +121,40 @@ NOTHING: Final = [0] * RESOURCES
 # Creatures.
 
 
-def menace(flow: Flow, seat: int, creature: int) -> int:
+def menace(eye: Eye, creature: int) -> int:
     """What a creature does to a town as long as it lives, and what its death brings."""
-    data = flow.data
-    bites = 110 * data.damage[creature] * min(2, rounds_left(flow))
+    data = eye.data
+    bites = 110 * data.damage[creature] * min(2, eye.rounds)
     if data.special[creature] == CORROSIVE:
-        bites += min(data.acid, flow.table.owned(seat, SCRAP)) * RESOURCE_WORTH[SCRAP]
+        bites += min(data.acid, eye.table.owned(eye.seat, SCRAP)) * RESOURCE_WORTH[SCRAP]
     return bites
 
 
-def prize(flow: Flow, seat: int, creature: int) -> int:
-    """What it is worth to kill it: no more bites, its food, and what buildings give."""
-    worth = menace(flow, seat, creature) + data_food(flow, seat, creature)
-    for card in cards_in_use(flow, seat):
-        if flow.data.gains[ON_KILL][card]:
-            worth += worth_of_resources(flow, seat, flow.data.gains[ON_KILL][card])
-        worth += 100 * flow.data.amounts[ON_KILL_POP][card]
-    return worth + 10
+def prizes_of(eye: Eye, flow: Flow, creatures: list[int]) -> list[int]:
+    """What it is worth to kill each of them: no more bites, its food, and what buildings give."""
+    data = eye.data
+    more = 10
+    for card in cards_in_use(flow, eye.seat):
+        if data.gains[ON_KILL][card]:
+            more += worth_of_resources(eye, data.gains[ON_KILL][card])
+        more += 100 * data.amounts[ON_KILL_POP][card]
+    return [menace(eye, creature) + worth_of_food(eye, creature) + more for creature in creatures]
 
 
-def data_food(flow: Flow, seat: int, creature: int) -> int:
-    """The worth of its food."""
-    return flow.data.food[creature] * worth_of_resource(flow, seat, FOOD)
+def worth_of_food(eye: Eye, creature: int) -> int:
+    """What a creature's food is worth."""
+    return eye.data.food[creature] * eye.prices[FOOD]
 
 
-def burden(flow: Flow, seat: int, creature: int) -> int:
+def burden(eye: Eye, creature: int) -> int:
     """How bad it is to get a creature: hard to kill, and it bites until then."""
-    data = flow.data
+    data = eye.data
     squeak = 150 if data.special[creature] == SQUEAKY else 0
     return (
-        menace(flow, seat, creature) * data.life[creature] // 6
+        menace(eye, creature) * data.life[creature] // 6
         + 12 * data.life[creature]
         + squeak
-        - (data_food(flow, seat, creature) * 2 // 3)
+        - (worth_of_food(eye, creature) * 2 // 3)
     )
 
 
@@ -152,11 +165,6 @@ def prizes_by_damage(needs: list[int], prizes: list[int], most: int) -> list[int
         for damage in range(most, need - 1, -1):
             best[damage] = max(best[damage], best[damage - need] + prizes[at])
     return best
-
-
-def kills_with(flow: Flow, seat: int, damage: int) -> list[int]:
-    """Which creatures to kill, by place: the greatest prize for the damage."""
-    return best_kills(needs_of(flow, seat), prizes_of(flow, seat), damage)
 
 
 def best_kills(needs: list[int], prizes: list[int], damage: int) -> list[int]:
@@ -174,8 +182,3 @@ def needs_of(flow: Flow, seat: int) -> list[int]:
     """How much life each of the creatures in front has left."""
     pairs = zip(flow.table.creatures[seat], flow.table.wounds[seat], strict=True)
     return [flow.data.life[creature] - wound for creature, wound in pairs]
-
-
-def prizes_of(flow: Flow, seat: int) -> list[int]:
-    """What it is worth to kill each of them."""
-    return [prize(flow, seat, creature) for creature in flow.table.creatures[seat]]

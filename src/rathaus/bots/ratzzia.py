@@ -50,7 +50,7 @@ def choose(flow: Flow, seat: int) -> int:
     if isinstance(step, PlaceDice):
         return choose_placement(flow, seat, step)
     if isinstance(step, MarkDice):
-        return choose_mark(flow, seat, step)
+        return choose_mark(flow, step, unplanned(flow, seat))
     if isinstance(step, ChooseTurn):
         return choose_turn(flow, seat, step)
     return choose_reward(flow, seat, step)
@@ -128,11 +128,10 @@ def dice_in(flow: Flow, seat: int, column: int) -> int:
     return sum(1 for number in inside if number != EMPTY and owner_of(number) == seat)
 
 
-def choose_mark(flow: Flow, seat: int, step: MarkDice) -> int:
-    """Roll again what has no good place, and whatever the cat gave back."""
+def choose_mark(flow: Flow, step: MarkDice, left: list[int]) -> int:
+    """Roll again what is left without a good place, and whatever the cat gave back."""
     if flow.table.recovered > step.recovered:
         return RECOVERED
-    left = unplanned(flow, seat)
     for face in range(1, FACES + 1):
         if left[face] > step.marked[face]:
             return face
@@ -140,7 +139,7 @@ def choose_mark(flow: Flow, seat: int, step: MarkDice) -> int:
 
 
 def unplanned(flow: Flow, seat: int) -> list[int]:
-    """The dice of the roll that would not be placed if placing began now."""
+    """The dice of the roll that would not be placed if placing began now; marks don't change it."""
     trial = flow.copy()
     step: Step = PlaceDice(seat, 0, 0, own_due=False, is_free=True)
     options = step.options(trial, seat)
@@ -160,14 +159,26 @@ def best_placement(flow: Flow, seat: int, options: list[int]) -> int:
     """Weigh each; stopping is worth nothing."""
     columns = len(layout_of(flow).columns)
     best, best_worth = options[-1], 0 if options[-1] == DONE else -10_000
+    rolled = all_rolled(flow)
+    weighed, column_worth = -1, 0
     for option in options:
         if option == DONE:
             continue
         source, line = option // LINES, option % LINES
-        worth = worth_of_placing(flow, seat, source, line) if line < columns else worth_of_alarm(flow, seat)
+        if line != weighed:  # the options of a column mostly follow each other
+            weighed, column_worth = line, worth_of(flow, seat, line) if line < columns else worth_of_alarm(flow, seat)
+        worth = worth_of_die(flow, source, line, column_worth, rolled) if line < columns else column_worth
         if worth > best_worth:
             best, best_worth = option, worth
     return best
+
+
+def all_rolled(flow: Flow) -> list[int]:
+    """The dice of the roll by face, own and support dice together."""
+    rolled = flow.table.rolled.copy()
+    for face in range(1, FACES + 1):
+        rolled[face] += flow.table.rolled_support[face]
+    return rolled
 
 
 def worth_of_alarm(flow: Flow, seat: int) -> int:
@@ -185,18 +196,22 @@ def worth_of_alarm(flow: Flow, seat: int) -> int:
 
 def worth_of_placing(flow: Flow, seat: int, source: int, column: int) -> int:
     """The worth of a die there: that of the column if this roll can complete it, else a share of it."""
-    table, layout = flow.table, layout_of(flow)
-    square, top = table.following[column], layout.tops[column]
+    return worth_of_die(flow, source, column, worth_of(flow, seat, column), all_rolled(flow))
+
+
+def worth_of_die(flow: Flow, source: int, column: int, worth: int, rolled: list[int]) -> int:
+    """The same for a column of this worth, with this roll."""
+    layout = layout_of(flow)
+    square, top = flow.table.following[column], layout.tops[column]
     is_candy = source == CANDY_DIE
-    missing = dice_missing(flow, column, 0 if is_candy else (source - 1) % FACES + 1, is_own=source <= FACES)
-    worth = worth_of(flow, seat, column)
+    missing = dice_missing(flow, column, 0 if is_candy else (source - 1) % FACES + 1, rolled.copy())
     left = top - square
     if missing == 0:
-        gain = worth + SAUSAGE * pays_to_come(layout, square, top) - left
+        gain = worth + SAUSAGE * layout.pays_to_top[square] - left
         return gain - (CANDY_DIE_WORTH if is_candy else 0)
     if is_candy:
         return -1
-    share = (worth + PAID * pays_to_come(layout, square, top)) * (left + 1 - missing) // (3 * (left + 1))
+    share = (worth + PAID * layout.pays_to_top[square]) * (left + 1 - missing) // (3 * (left + 1))
     if flow.data.rewards[column] == SECURE and missing > 1:
         share //= FOR_OTHERS
     help_ = worth * HELP // 10 if left == 1 else 0
@@ -204,15 +219,12 @@ def worth_of_placing(flow: Flow, seat: int, source: int, column: int) -> int:
     return share - cost - help_
 
 
-def pays_to_come(layout: Layout, square: int, top: int) -> int:
-    """What the squares from here to the top pay."""
-    return sum(layout.pays[square : top + 1])
+def dice_missing(flow: Flow, column: int, face: int, rolled: list[int]) -> int:
+    """How many of the squares above cannot be filled from the roll once this die (0 is a candy die) lies there.
 
-
-def dice_missing(flow: Flow, column: int, face: int, *, is_own: bool) -> int:
-    """How many of the squares above cannot be filled from the roll once this die (0 is a candy die) lies there."""
+    The dice that fill them are taken out of the list.
+    """
     table, layout = flow.table, layout_of(flow)
-    rolled = [own + support for own, support in zip(table.rolled, table.rolled_support, strict=True)]
     if face > 0:
         rolled[face] -= 1
     square, top = table.following[column], layout.tops[column]
@@ -229,7 +241,7 @@ def dice_missing(flow: Flow, column: int, face: int, *, is_own: bool) -> int:
             rolled[need] -= 1
         else:
             missing += 1
-    return missing + max(0, jokers - sum(rolled))
+    return missing + max(0, jokers - sum(rolled)) if jokers > 0 else missing
 
 
 def pair_need(layout: Layout, above: int, square: int, partner: int, rolled: list[int], flow: Flow) -> int:
@@ -239,7 +251,11 @@ def pair_need(layout: Layout, above: int, square: int, partner: int, rolled: lis
         return wanted(layout, flow.table.squares, above)
     if other < above:
         return partner
-    return max(range(FACES, 0, -1), key=rolled.__getitem__)
+    most = FACES
+    for face in range(FACES - 1, 0, -1):
+        if rolled[face] > rolled[most]:
+            most = face
+    return most
 
 
 def worth_of(flow: Flow, seat: int, column: int) -> int:

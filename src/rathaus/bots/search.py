@@ -208,13 +208,11 @@ def share_of(choice: Choice) -> float:
 
 def run(position: Position[Any, Any], policies: list[Policy], hooks: Hooks, limit: int) -> None:
     """Play on until the turns have passed, or to the end."""
-    asked = position.asked()
+    seat = position.first_asked()
     for _ in range(FAR):
-        if not asked or hooks.clock(position) >= limit:
+        if seat < 0 or hooks.clock(position) >= limit:
             return
-        seat = asked[0]
-        position.apply(seat, policies[seat].choose(position, seat))
-        asked = position.asked()
+        seat = position.apply(seat, policies[seat].choose(position, seat))
 
 
 def win_share(hooks: Hooks, position: Position[Any, Any], seat: int) -> float:

@@ -1,7 +1,8 @@
 """The flow of play: tables, steps, and the position that holds them.
 
 A step either runs by itself or asks seats; `options` and `take` stand side by side, so that what is legal and
-what it does cannot drift apart. Steps are never changed once made: their fields are their memory.
+what it does cannot drift apart. Steps are never changed once made: their fields are their memory. The only exception
+are the picks of a sealed answer, as long as a single position holds the step.
 """
 
 from collections.abc import Callable
@@ -12,6 +13,8 @@ from mypy_extensions import mypyc_attr
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
 from rathaus.core.events import Event, kebab
 from rathaus.core.rng import Rng
+
+NOBODY: Final = -1
 
 Args = dict[str, int | str]
 Spelling = tuple[str, Args]
@@ -39,6 +42,10 @@ class Step:
         """The seats that still have to answer; while there are none, the step runs by itself."""
         return []
 
+    def first_asked(self) -> int:
+        """The first of these seats, or NOBODY; the loops that play need no list."""
+        return NOBODY
+
     def run(self, flow: Any) -> None:
         """Do what the rulebook says happens here."""
         raise RuntimeError(f"{type(self).__name__} has nothing to run")
@@ -46,6 +53,11 @@ class Step:
     def options(self, flow: Any, seat: int) -> list[int]:
         """What the seat may choose: distinct, in a stable order, never empty."""
         raise RuntimeError(f"{type(self).__name__} offers nothing")
+
+    def any_option(self, flow: Any, seat: int, rng: Rng) -> int:
+        """One of the options by chance; a step that can count them without a list does so."""
+        options = self.options(flow, seat)
+        return options[rng.below(len(options))]
 
     def take(self, flow: Any, seat: int, action: int) -> None:
         """Carry out one of the options."""
@@ -66,6 +78,9 @@ class Step:
     def seen_by(self, seat: int) -> list[int]:
         """The part of its memory that this seat may know."""
         return self.memory()
+
+    def share(self) -> None:
+        """From now on, more than one position holds the step."""
 
 
 NUMBERS: Final = list(range(256))
@@ -92,6 +107,10 @@ class Asking(Step):
         """That seat."""
         return [self.seat]
 
+    def first_asked(self) -> int:
+        """That seat."""
+        return self.seat
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step):
@@ -102,6 +121,7 @@ class Sealed(Step):
     """
 
     sealed: ClassVar[bool] = True
+    is_own: bool = False  # whether one position made the step for itself, so that picks can be added to its lists
 
     def __init__(self, answers: list[list[int]], missing: list[int]) -> None:
         self.answers = answers
@@ -111,15 +131,28 @@ class Sealed(Step):
         """Who is not done yet."""
         return self.missing
 
-    def answers_with(self, seat: int, action: int) -> list[list[int]]:
-        """The answers with one more pick of this seat, as a new list."""
-        answers = self.answers.copy()
-        answers[seat] = [*answers[seat], action]
-        return answers
+    def first_asked(self) -> int:
+        """The first who is not done yet."""
+        return self.missing[0] if self.missing else NOBODY
 
-    def missing_without(self, seat: int) -> list[int]:
-        """Who is missing when this seat is done."""
-        return [other for other in self.missing if other != seat]
+    def with_answers(self, answers: list[list[int]], missing: list[int]) -> "Sealed":
+        """The same question with these answers; a step with further fields passes them on."""
+        return type(self)(answers, missing)
+
+    def seal(self, flow: "Position[Any, Any]", seat: int, action: int, *, is_done: bool) -> None:
+        """Keep one more pick of a seat, and go on with its next pick, or with those who are missing."""
+        step = self
+        if not self.is_own:
+            step = self.with_answers([picks.copy() for picks in self.answers], self.missing)
+            step.is_own = True
+        step.answers[seat].append(action)
+        if is_done:
+            step.missing = [other for other in step.missing if other != seat]
+        flow.todo.append(step)
+
+    def share(self) -> None:
+        """The next pick makes a new step."""
+        self.is_own = False
 
     def memory(self) -> list[int]:
         """Everything: who is missing, then for each seat the number of its picks and the picks."""
@@ -156,6 +189,8 @@ class Outcome:
         self.scores = scores
 
 
+NOTHING_TOLD: Final[list[Event]] = []  # what positions without a listener share
+
 T = TypeVar("T", bound=Table)
 D = TypeVar("D")
 
@@ -173,25 +208,32 @@ class Position(Generic[T, D]):
         self.rng = rng
         self.outcome = outcome
         self.heard = False
-        self.told: list[Event] = []
+        self.told = NOTHING_TOLD
 
     def copy(self) -> "Position[T, D]":
         """An independent position that continues as this one does, without a listener."""
         table: Any = self.table.copy()
+        if self.todo:
+            self.todo[-1].share()
         return Position(self.data, table, self.todo.copy(), self.rng.copy(), self.outcome)
 
     # What steps say.
 
-    def then(self, *steps: Step) -> None:
+    def then(self, first: Step, *more: Step) -> None:
         """Do these next, in this order."""
-        if len(steps) == 1:
-            self.todo.append(steps[0])
-        else:
-            self.todo += steps[::-1]
+        for at in range(len(more) - 1, -1, -1):
+            self.todo.append(more[at])
+        self.todo.append(first)
+
+    def then_all(self, steps: list[Step]) -> None:
+        """Do all of these next, in this order; there may be none."""
+        steps.reverse()
+        self.todo += steps
 
     def tell(self, event: Event) -> None:
         """Tell that something happened. Guard with `if flow.heard`: without a listener, no event is created."""
-        self.told.append(event)
+        if self.heard:
+            self.told.append(event)
 
     def finish(self, winners: list[int], scores: list[int]) -> None:
         """The game is over: nothing is left to do."""
@@ -203,6 +245,10 @@ class Position(Generic[T, D]):
     def asked(self) -> list[int]:
         """The seats that the table waits for; none when the game is over."""
         return self.todo[-1].asked() if self.todo else []
+
+    def first_asked(self) -> int:
+        """The first of these seats, or NOBODY."""
+        return self.todo[-1].first_asked() if self.todo else NOBODY
 
     def options(self, seat: int) -> list[int]:
         """What a seat that is asked may choose."""
@@ -223,12 +269,18 @@ class Position(Generic[T, D]):
                 "not-offered", f"action {action} is not among the options {options} of seat {seat}"
             )
 
-    def apply(self, seat: int, action: int) -> None:
-        """Carry out a choice that is known to be among the options."""
+    def apply(self, seat: int, action: int) -> int:
+        """Carry out a choice that is known to be among the options; return who is asked next, or NOBODY."""
         todo = self.todo
         todo.pop().take(self, seat, action)
-        while todo and not todo[-1].asked():  # `settle`, inlined: the hottest loop of all
-            todo.pop().run(self)
+        while todo:  # `settle`, inlined: the hottest loop of all
+            step = todo[-1]
+            asked = step.first_asked()
+            if asked >= 0:
+                return asked
+            todo.pop()
+            step.run(self)
+        return NOBODY
 
     def pick(self, seat: int, action: int) -> bool:
         """Make one pick of an answer, and nothing that follows from it; return whether the answer goes on.
@@ -273,7 +325,7 @@ class Position(Generic[T, D]):
     def settle(self) -> None:
         """Run what runs by itself, up to the next question or the end."""
         todo = self.todo
-        while todo and not todo[-1].asked():
+        while todo and todo[-1].first_asked() < 0:
             todo.pop().run(self)
 
     def listen(self) -> list[Event]:

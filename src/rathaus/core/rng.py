@@ -20,6 +20,8 @@ LIMITS_AT_HAND: Final = 257
 LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, LIMITS_AT_HAND))]  # the largest multiple of n
 BLOCK: Final = 128
 BLOCK_FORMAT: Final = Struct(f">{BLOCK}I")
+BEGINNING: Final = 24  # of the first block: most generators of a search draw only a few numbers
+BEGINNING_FORMAT: Final = Struct(f">{BEGINNING}I")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +46,7 @@ class Rng(ABC):
 
 
 class FastRng(Rng):
-    """A stream of 32-bit words, made by SHAKE-128 in blocks; copies share the block that they are in.
+    """A stream of 32-bit words, made by SHAKE-128 in blocks when they are needed; copies share them.
 
     Making words in bulk is what makes it fast: one by one, interpreted, each would cost three times as much.
     """
@@ -53,14 +55,21 @@ class FastRng(Rng):
         self.draws = draws
         self.seed = seed
         self.block = block
-        self.words = words  # never changed: the next block is a new list
+        self.words = words  # the block, or its beginning; never changed: there is a new list for more
+        self.end = len(words)
         self.at = at
 
     def refill(self) -> None:
-        """Go on to the next block of words."""
-        self.block += 1
-        self.words = block_of_words(self.seed, self.block)
-        self.at = 0
+        """Make more words: the beginning of the first block, the whole of it, or the next block."""
+        if self.end == 0:
+            self.words = beginning_of_words(self.seed)
+        elif self.end == BEGINNING:
+            self.words = block_of_words(self.seed, 0)
+        else:
+            self.block += 1
+            self.words = block_of_words(self.seed, self.block)
+            self.at = 0
+        self.end = len(self.words)
 
     def below(self, n: int) -> int:
         """One of 0 … n-1; words from the largest multiple of n on are rejected."""
@@ -69,7 +78,7 @@ class FastRng(Rng):
         self.draws += 1
         limit = LIMITS[n] if n < LIMITS_AT_HAND else limit_of(n)
         while True:
-            if self.at == BLOCK:
+            if self.at == self.end:
                 self.refill()
             word = self.words[self.at]
             self.at += 1
@@ -82,9 +91,10 @@ class FastRng(Rng):
         last = len(pieces) - 1
         self.draws += max(last, 0)
         while last > 0:
-            if at == BLOCK:
+            if at == self.end:
+                self.at = at
                 self.refill()
-                words, at = self.words, 0
+                words, at = self.words, self.at
             word = words[at]
             at += 1
             n = last + 1
@@ -96,6 +106,8 @@ class FastRng(Rng):
 
     def copy(self) -> "FastRng":
         """A generator that goes on exactly as this one does."""
+        if self.end == 0:
+            self.refill()
         return FastRng(self.seed, self.block, self.words, self.at, self.draws)
 
 
@@ -111,10 +123,15 @@ def block_of_words(seed: bytes, block: int) -> list[int]:
     return list(BLOCK_FORMAT.unpack(shake_128(seed + block.to_bytes(8, "big")).digest(4 * BLOCK)))
 
 
+def beginning_of_words(seed: bytes) -> list[int]:
+    """The first words of the first block."""
+    return list(BEGINNING_FORMAT.unpack(shake_128(seed + bytes(8)).digest(4 * BEGINNING)))
+
+
 def fast(seed: str) -> FastRng:
     """The fast generator, seeded by a text."""
     key = f"rathaus-fast/1|{seed}|".encode()
-    return FastRng(key, 0, block_of_words(key, 0), 0, 0)
+    return FastRng(key, 0, [], 0, 0)
 
 
 class FairRng(Rng):

@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rathaus.games.ratland.components import PLACE_NAMES
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.effects import is_final_stage
 from rathaus.games.ratland.table import Flow
 from rathaus.games.ratland.view import SewersView

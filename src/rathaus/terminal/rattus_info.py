@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.view import EuropeView
 from rathaus.terminal.canvas import CHEESE, MUTED, TEXT, chip
 from rathaus.words import Words

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from rathaus.games.rattus.components import SLOTS
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.view import EuropeView
 from rathaus.terminal.canvas import CHEESE, DANGER, INK, MUTED, TEXT, Canvas, clipped, colour, shape
 from rathaus.words import Words

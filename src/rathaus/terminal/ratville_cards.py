@@ -2,7 +2,7 @@
 
 from rathaus.games.ratville.box import Card, Effect
 from rathaus.games.ratville.components import CORROSIVE, GAIN_NAMES
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.contents import Data
 from rathaus.words import Words
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rathaus.core.flow import Position
 
 Facts = dict[str, object]
-NOT_STATE = ("data", "heard", "told", "__dict__")
+NOT_STATE = ("data", "heard", "told", "is_own", "is_shared", "__dict__")
 
 
 def field_names(thing: object) -> list[str]:

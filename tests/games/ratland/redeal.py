@@ -58,10 +58,7 @@ def _events(table: Sewers, known: int, rng: random.Random) -> list[int]:
 def _step(position: Flow, step: Step, seat: int, rng: random.Random) -> Step:
     if isinstance(step, ChooseClan):
         return _clans(position, step, seat, rng)
-    if isinstance(step, Deploy):
-        empty = Deploy(step.answers, step.missing, step.questions, step.limit)
-        return _answers(position, empty, seat, rng)
-    if isinstance(step, ChooseBoard | TradeRats):
+    if isinstance(step, Deploy | ChooseBoard | TradeRats):
         return _answers(position, step, seat, rng)
     return step
 
@@ -70,16 +67,11 @@ def _answers(position: Flow, step: Sealed, seat: int, rng: random.Random) -> Sea
     """The others' picks, as many as they have made, chosen again among what is legal."""
     for other, picks in enumerate(step.answers):
         if other != seat:
-            step = _with(step, [[] if at == other else answer for at, answer in enumerate(step.answers)])
+            answers = [[] if at == other else answer.copy() for at, answer in enumerate(step.answers)]
+            step = step.with_answers(answers, step.missing)
             for _ in picks:
-                step = _with(step, step.answers_with(other, rng.choice(step.options(position, other))))
+                answers[other].append(rng.choice(step.options(position, other)))
     return step
-
-
-def _with(step: Sealed, answers: list[list[int]]) -> Sealed:
-    if isinstance(step, Deploy):
-        return Deploy(answers, step.missing, step.questions, step.limit)
-    return type(step)(answers, step.missing)
 
 
 def _clans(position: Flow, step: ChooseClan, seat: int, rng: random.Random) -> ChooseClan:

@@ -4,7 +4,7 @@ import random
 
 from rathaus.core.flow import Sealed, Step
 from rathaus.core.rng import fast
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.contents import Data
 from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.setup import ReturnObjects
 from rathaus.games.ratville.table import Flow, Towns
@@ -100,8 +100,8 @@ def _answers(position: Flow, step: Sealed, seat: int, rng: random.Random) -> Sea
     """The others' picks, as many as they have made, chosen again among what is legal."""
     for other, picks in enumerate(step.answers):
         if other != seat:
-            step = type(step)([[] if at == other else answer for at, answer in enumerate(step.answers)], step.missing)
+            answers = [[] if at == other else answer.copy() for at, answer in enumerate(step.answers)]
+            step = step.with_answers(answers, step.missing)
             for _ in picks:
-                options = step.options(position, other)
-                step = type(step)(step.answers_with(other, rng.choice(options)), step.missing)
+                answers[other].append(rng.choice(step.options(position, other)))
     return step

@@ -9,7 +9,8 @@ from rathaus.core.scenario import Fields
 from rathaus.core.view import StandingChoice
 from rathaus.games.ratland import scenario, view
 from rathaus.games.ratland.components import COLOUR_NAMES, RULEBOOK_NAMES
-from rathaus.games.ratland.data import Data, load
+from rathaus.games.ratland.contents import Data
+from rathaus.games.ratland.data import load
 from rathaus.games.ratland.figures import SewerTally
 from rathaus.games.ratland.printed import Printed, printed
 from rathaus.games.ratland.scoring import score

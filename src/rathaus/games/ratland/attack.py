@@ -45,10 +45,11 @@ class ResolveAttacks(Step):
         """Compute what everybody steals, then move it all at once; then rats die on aggressive boards."""
         table = flow.table
         raids = raids_on(flow)
-        unhidden = [cheese - hidden for cheese, hidden in zip(table.cheese, table.alarmed, strict=True)]  # RL-11.7
-        for raid, pieces in zip(raids, loot(raids, unhidden), strict=True):
-            carry_off(flow, raid, pieces)
-        if any(table.aggressive):
+        unhidden = [table.cheese[seat] - table.alarmed[seat] for seat in range(table.players)]  # RL-11.7
+        stolen = loot(raids, unhidden)
+        for at, raid in enumerate(raids):
+            carry_off(flow, raid, stolen[at])
+        if True in table.aggressive:
             kill(flow, raids)
         if any(table.alarmed):
             table.alarmed = [0] * table.players

@@ -29,7 +29,7 @@ class LookForCheese(Step):
         """Draws follow the rats that were sent, even if they are struck in between (RL-8.5)."""
         sent = [flow.table.rats_at(area) for area in range(EXITS)]
         reward_absence(flow)
-        flow.then(*[SearchArea(area, sent[area]) for area in range(EXITS)])
+        flow.then_all([SearchArea(area, sent[area]) for area in range(EXITS)])
 
 
 def reward_absence(flow: Flow) -> None:
@@ -69,23 +69,21 @@ class SearchArea(Step):
         area, sent = self.area, self.sent
         bribers = having(flow, ADD_PIECE_IN_ONE_AREA, ADD_PIECE_IN_EACH_AREA)
         scavengers = having(flow, SCAVENGE_IN_ONE_AREA, SCAVENGE_IN_EACH_AREA)
-        if not (any(sent) or bribers or scavengers):
+        drawing = drawing_order(flow, sent)
+        if not (drawing or bribers or scavengers):
             return
         fill_bag(flow, area)
-        flow.then(
-            *[AddPiece(area, seat) for seat in bribers if may_add(flow, seat)],
-            *fights_in(flow, area),
-            *[DrawPieces(area, seat, sent[seat]) for seat in drawing_order(flow, sent)],
-            *[OfferScraps(area, seat, sent[seat]) for seat in scavengers],
-            EmptyBag(area),
-        )
+        steps: list[Step] = [AddPiece(area, seat) for seat in bribers if may_add(flow, seat)]
+        steps += fights_in(flow, area)
+        steps += [DrawPieces(area, seat, sent[seat]) for seat in drawing]
+        steps += [OfferScraps(area, seat, sent[seat]) for seat in scavengers]
+        steps.append(EmptyBag(area))
+        flow.then_all(steps)
 
 
 def drawing_order(flow: Flow, sent: list[int]) -> list[int]:
     """RL-8.3: the seats with rats in the area, the fewest rats sent first, ties by active order (RL-12.5)."""
-    order = [seat for seat in flow.table.active_order() if sent[seat] > 0]
-    order.sort(key=sent.__getitem__)
-    return order
+    return [seat for seat in flow.table.fewest_first(sent) if sent[seat] > 0]
 
 
 class EmptyBag(Step):
@@ -103,9 +101,9 @@ class EmptyBag(Step):
         table = flow.table
         pieces = content(table.bag) if flow.heard else {}
         table.bag = []
-        if any(table.whites):
+        if 1 in table.whites:
             table.whites = [0] * table.players
-        if any(table.has_put_back):
+        if True in table.has_put_back:
             table.has_put_back = [False] * table.players
         table.wounded = NOBODY
         if flow.heard:

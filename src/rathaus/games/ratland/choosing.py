@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from rathaus.core.flow import Sealed, Spelling, Step, up_to
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.card_events import BoardChosen, BoardRevealed, ClanChosen, ClanRevealed
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.moving import SETUP
 from rathaus.games.ratland.table import Flow
 
@@ -29,6 +29,10 @@ class ChooseClan(Sealed):
         self.missing = missing
         self.offers = offers
 
+    def with_answers(self, answers: list[list[int]], missing: list[int]) -> "ChooseClan":
+        """The same cards were dealt."""
+        return ChooseClan(answers, missing, self.offers)
+
     def options(self, flow: Flow, seat: int) -> list[int]:
         """The cards dealt; two equal cards are one choice."""
         return sorted(set(self.offers[seat]))
@@ -37,7 +41,7 @@ class ChooseClan(Sealed):
         """Keep the choice sealed."""
         if flow.heard:
             flow.tell(ClanChosen(seat=seat))
-        flow.then(ChooseClan(self.answers_with(seat, action), self.missing_without(seat), self.offers))
+        self.seal(flow, seat, action, is_done=True)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`clan ninja`."""
@@ -73,7 +77,7 @@ class ChooseBoard(Sealed):
         """Keep the choice sealed."""
         if flow.heard:
             flow.tell(BoardChosen(seat=seat))
-        flow.then(ChooseBoard(self.answers_with(seat, action), self.missing_without(seat)))
+        self.seal(flow, seat, action, is_done=True)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`board aggressive`."""

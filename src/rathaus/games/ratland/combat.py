@@ -13,7 +13,7 @@ from rathaus.games.ratland.table import Flow
 def fights_in(flow: Flow, area: int) -> list[Step]:
     """The fight in an area, if the player with most rats there is aggressive and has somebody to wound."""
     table = flow.table
-    if not any(table.aggressive):
+    if True not in table.aggressive:
         return []
     fighter = max(table.active_order(), key=lambda seat: table.rats_in(seat, area))
     if table.aggressive[fighter] and others_in(flow, area, fighter):

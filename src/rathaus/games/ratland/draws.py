@@ -48,7 +48,8 @@ def draw(flow: Flow, area: int, seat: int, draws: int) -> None:
     """The pieces take effect, unless one may be put back first (RL-11.4)."""
     table = flow.table
     left = max(0, len(table.bag) - draws)
-    pieces = table.bag[left:][::-1]
+    pieces = table.bag[left:]
+    pieces.reverse()
     table.bag = table.bag[:left]
     if not pieces:
         return

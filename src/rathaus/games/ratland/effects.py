@@ -25,6 +25,6 @@ def is_final_stage(flow: Flow) -> bool:
 
 def having(flow: Flow, *effects: int) -> list[int]:
     """RL-13.15: the players whose clan has one of these effects now, in active order."""
-    if max(flow.table.clans) < 0:
+    if not flow.table.has_clans():
         return []
     return [seat for seat in flow.table.active_order() if any(clan_now(flow, seat, effect) for effect in effects)]

@@ -11,7 +11,7 @@ from rathaus.games.ratland.components import (
     PLACE_NAMES,
     TRADE_RAT,
 )
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.effects import event_now, having
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy
 from rathaus.games.ratland.events import ClanFed, RatsStarved
@@ -25,12 +25,10 @@ class FeedClans(Step):
 
     def run(self, flow: Flow) -> None:
         """RL-11.12 comes before the cost is counted; RL-13.15: Alchemist, then Musician at the end of the turn."""
-        flow.then(
-            *trades_of(flow),
-            PayCheese(),
-            *[OfferAlchemy(seat) for seat in having(flow, CHEESE_INTO_RATS)],
-            *[CollectCheese(seat) for seat in having(flow, CHEESE_FROM_RICHEST)],
-        )
+        steps: list[Step] = [*trades_of(flow), PayCheese()]
+        steps += [OfferAlchemy(seat) for seat in having(flow, CHEESE_INTO_RATS)]
+        steps += [CollectCheese(seat) for seat in having(flow, CHEESE_FROM_RICHEST)]
+        flow.then_all(steps)
 
 
 def trades_of(flow: Flow) -> list[Step]:
@@ -66,7 +64,7 @@ class TradeRats(Sealed):
         """Keep the answer until all have decided."""
         if flow.heard:
             flow.tell(TradeReady(seat=seat))
-        flow.then(TradeRats(self.answers_with(seat, action), self.missing_without(seat)))
+        self.seal(flow, seat, action, is_done=True)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`keep`, `trade-healthy` or `trade-poisoned`."""

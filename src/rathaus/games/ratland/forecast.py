@@ -124,7 +124,7 @@ def _share(flow: Flow, step: Deploy, seat: int, question: int) -> Share:
     if question < INFIRMARY:
         return Share(QUESTION_NAMES[question], "zone", 0)
     kind = "cheese" if question == ALARM else "join"
-    return Share(QUESTION_NAMES[question], kind, step.other_options(flow, seat, question)[-1])
+    return Share(QUESTION_NAMES[question], kind, step.most_besides(flow, seat, question))
 
 
 def _meal(flow: Flow, seat: int, pups: int) -> Meal:

@@ -14,7 +14,7 @@ class Breed(Step):
         """RL-6.2: the fewest rats in the nursery first, ties by active order, each in full."""
         table = flow.table
         breeding = breeders(flow)
-        for seat in sorted(table.active_order(), key=breeding.__getitem__):
+        for seat in table.fewest_first(breeding):
             born = min(breeding[seat] + extra_births(flow, seat), table.pile)
             if born > 0:
                 table.move_rats(seat, NURSERY, born)

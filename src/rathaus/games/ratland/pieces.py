@@ -39,9 +39,9 @@ EVERYWHERE: Final = [*HEALTHY, INFIRMARY, LOST]
 def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
     """RL-8.4: the pieces kept take effect: yellow is one cheese, orange two, white nothing; others strike rats."""
     counted = counted_for(flow, seat, area, pieces)
-    if counted != pieces and flow.heard:
+    if flow.heard and counted != pieces:
         flow.tell(PiecesCounted(seat=seat, pieces=[COLOUR_NAMES[piece] for piece in counted]))
-    found = counted.count(YELLOW) + 2 * counted.count(ORANGE)
+    found = cheese_in(counted)
     if found > 0:
         flow.table.cheese[seat] += found
         if flow.heard:
@@ -49,6 +49,15 @@ def keep_pieces(flow: Flow, seat: int, area: int, pieces: list[int]) -> None:
     for piece in counted:
         if piece >= BLACK:  # black, purple and blue strike
             strike_rat(flow, seat, area, piece)
+
+
+def cheese_in(pieces: list[int]) -> int:
+    """RL-8.4: yellow is one cheese, orange two."""
+    found = 0
+    for piece in pieces:
+        if piece <= ORANGE:
+            found += 1 if piece == YELLOW else 2
+    return found
 
 
 def counted_for(flow: Flow, seat: int, area: int, pieces: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from rathaus.games.ratland.components import COLOUR_NAMES, EFFECT_NAMES, EXIT_NAMES
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 
 
 class EventCard(msgspec.Struct, frozen=True):

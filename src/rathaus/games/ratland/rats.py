@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Sealed, Spelling, Step, up_to
+from rathaus.core.rng import Rng
 from rathaus.games.ratland.card_events import CheeseHidden, MoveDeclined, RatMoved
 from rathaus.games.ratland.components import (
     BREEDERS_DEFEND,
@@ -37,9 +38,10 @@ class GatherRats(Step):
         if flow.heard:
             flow.tell(gathered(table))
         for seat in range(table.players):
-            first = seat * PLACES
-            healthy = sum(table.rats[first : first + INFIRMARY])  # RL-4.2
-            table.rats[first : first + INFIRMARY] = [0] * ZONES
+            first, healthy = seat * PLACES, 0
+            for place in range(first, first + INFIRMARY):  # RL-4.2
+                healthy += table.rats[place]
+                table.rats[place] = 0
             table.rats[first + PANTRY] = healthy
         nobody: list[list[int]] = [[] for _ in range(table.players)]
         flow.then(new_deploy(flow, nobody, up_to(table.players - 1)))
@@ -73,32 +75,38 @@ class Deploy(Sealed):
         self.missing = missing
         self.questions = questions  # by seat
         self.limit = limit  # RL-11.14: how many rats pantry and nursery may hold together, or 0
+        self.rest = RIGHT_PIPE if limit > 0 else NURSERY  # the last zone, to which all rats go that are left
+
+    def with_answers(self, answers: list[list[int]], missing: list[int]) -> "Deploy":
+        """The questions stay the same."""
+        return Deploy(answers, missing, self.questions, self.limit)
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """As many as are left; the last zone takes the rest."""
-        picks = self.answers[seat]
-        question = self.questions[seat][len(picks)]
+        question = self.question(seat)
+        most = self.most(flow, seat, question)
+        return [most] if question == self.rest else up_to(most)
+
+    def any_option(self, flow: Flow, seat: int, rng: Rng) -> int:
+        """Any number of rats."""
+        question = self.question(seat)
+        most = self.most(flow, seat, question)
+        return most if question == self.rest else rng.below(most + 1)
+
+    def most(self, flow: Flow, seat: int, question: int) -> int:
+        """How many rats can be sent to a zone, or what else is asked for."""
         if question >= INFIRMARY:
-            return self.other_options(flow, seat, question)
-        if self.limit > 0:
-            return self.limited_options(seat, question, self.left(flow, seat))
-        if self.questions[seat][0] == DUMP:  # the usual turn, without a call of `left`
-            left = flow.table.rats[seat * PLACES + PANTRY] - sum(picks)
-        else:
-            left = self.left(flow, seat)
-        return [left] if question == NURSERY else up_to(left)
+            return self.most_besides(flow, seat, question)
+        left = self.left(flow, seat)
+        if self.limit > 0 and question in (PANTRY, NURSERY):
+            return min(left, self.limit - self.placed_inside(seat))
+        return left
 
-    def limited_options(self, seat: int, question: int, left: int) -> list[int]:
-        """RL-11.14: pantry and nursery hold a limited number together; they are asked first, the right pipe last."""
-        if question in (PANTRY, NURSERY):
-            return up_to(min(left, self.limit - self.placed_inside(seat)))
-        return [left] if question == RIGHT_PIPE else up_to(left)
-
-    def other_options(self, flow: Flow, seat: int, question: int) -> list[int]:
-        """RL-11.8: up to as many as there are; RL-11.7: one cheese, if there is any."""
+    def most_besides(self, flow: Flow, seat: int, question: int) -> int:
+        """RL-11.8: as many as there are can join; RL-11.7: one cheese, if there is any."""
         if question == ALARM:
-            return up_to(min(flow.table.cheese[seat], event_now(flow, HIDE_CHEESE)))
-        return up_to(flow.table.rats_in(seat, question))
+            return min(flow.table.cheese[seat], event_now(flow, HIDE_CHEESE))
+        return flow.table.rats_in(seat, question)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Keep the number sealed, and ask for the next zone, or wait for the others."""
@@ -108,10 +116,7 @@ class Deploy(Sealed):
             flow.tell(RatsPlaced(seat=seat, zone=zone, rats=action, audience=seat))
             if is_ready:
                 flow.tell(DeploymentReady(seat=seat))  # RL-4.4
-        missing = self.missing_without(seat) if is_ready else self.missing
-        answers = self.answers.copy()  # `answers_with`, inlined: this is the hottest step
-        answers[seat] = [*answers[seat], action]
-        flow.then(Deploy(answers, missing, self.questions, self.limit))
+        self.seal(flow, seat, action, is_done=is_ready)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`dump 3`: the zone, and how many go there."""
@@ -127,9 +132,11 @@ class Deploy(Sealed):
 
     def left(self, flow: Flow, seat: int) -> int:
         """How many rats the seat still has to place: the healthy ones, and those that join them."""
-        picks = zip(self.questions[seat], self.answers[seat], strict=False)
-        placed = sum(pick if question < INFIRMARY else -pick for question, pick in picks)
-        return flow.table.rats_in(seat, PANTRY) - placed
+        left = flow.table.rats_in(seat, PANTRY)
+        questions = self.questions[seat]
+        for at, pick in enumerate(self.answers[seat]):
+            left += -pick if questions[at] < INFIRMARY else pick
+        return left
 
     def placed_inside(self, seat: int) -> int:
         """How many rats the seat has placed in pantry and nursery."""
@@ -144,18 +151,14 @@ class Deploy(Sealed):
     def run(self, flow: Flow) -> None:
         """All screens are lifted together; then some may still move a rat."""
         for seat in range(flow.table.players):
-            first = seat * PLACES
-            if self.questions[seat] is ALL_ZONES:  # the usual turn, in one go
-                flow.table.rats[first : first + ZONES] = self.answers[seat]
-            else:
-                flow.table.rats[first + PANTRY] = 0
-                for question, pick in zip(self.questions[seat], self.answers[seat], strict=True):
-                    reveal(flow, seat, question, pick)
+            flow.table.rats[seat * PLACES + PANTRY] = 0
+            for at, pick in enumerate(self.answers[seat]):
+                reveal(flow, seat, self.questions[seat][at], pick)
             if flow.heard:
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat), joined=self.joined(seat)))
         flow.table.note_sent()
         movers = having(flow, MOVE_AFTER_REVEAL)
-        flow.then(*[Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])
+        flow.then_all([Redeploy(seat, clan_now(flow, seat, MOVE_AFTER_REVEAL)) for seat in movers])
 
 
 def reveal(flow: Flow, seat: int, question: int, pick: int) -> None:

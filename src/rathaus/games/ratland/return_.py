@@ -14,7 +14,8 @@ class ReturnRats(Step):
     def run(self, flow: Flow) -> None:
         """For every clan; some rats bring cheese."""
         table = flow.table
-        for seat, (poisoned, lost) in enumerate(zip(table.rats_at(INFIRMARY), table.rats_at(LOST), strict=True)):
+        for seat in range(table.players):
+            poisoned, lost = table.rats_in(seat, INFIRMARY), table.rats_in(seat, LOST)
             if poisoned + lost > 0:
                 come_back(flow, seat, poisoned, lost)
             if lost + table.rejoined[seat] > 0:

@@ -10,7 +10,7 @@ from rathaus.games.ratland.attack import ResolveAttacks
 from rathaus.games.ratland.cheese import LookForCheese
 from rathaus.games.ratland.choosing import BOARD_NAMES, ChooseBoard, ChooseClan
 from rathaus.games.ratland.components import COLOUR_NAMES, PLACE_NAMES, PLACES, ZONE_NAMES
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.event import RevealEvent
 from rathaus.games.ratland.feeding import FeedClans
 from rathaus.games.ratland.nursery import Breed

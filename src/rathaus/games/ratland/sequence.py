@@ -18,7 +18,7 @@ class PlayTurn(Step):
 
     def run(self, flow: Flow) -> None:
         """Event, rats, attack, nursery, return, cheese, feeding."""
-        flow.then(*PHASES, self)
+        flow.then_all([*PHASES, self])
 
 
 PHASES: Final[list[Step]] = [

@@ -5,7 +5,7 @@ from rathaus.core.game import Options
 from rathaus.core.rng import Rng
 from rathaus.games.ratland.choosing import ChooseBoard, deal_clans
 from rathaus.games.ratland.components import PANTRY, PLACES, RULEBOOK_NAMES, ZONES
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.rulebook import OpenRulebook
 from rathaus.games.ratland.sequence import PlayTurn
 from rathaus.games.ratland.table import NO_CLAN, NOBODY, Flow, Sewers
@@ -43,7 +43,7 @@ def lay_table(data: Data, players: int, options: Options, rng: Rng) -> Flow:
         sent_to=[zone == PANTRY for _ in range(players) for zone in range(ZONES)],
     )
     position = Position(data, table, [], rng)
-    position.then(OpenRulebook(), *secret_choices(data, players, boxes, options, rng), PlayTurn())
+    position.then_all([OpenRulebook(), *secret_choices(data, players, boxes, options, rng), PlayTurn()])
     return position
 
 

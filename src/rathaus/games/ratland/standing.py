@@ -16,7 +16,7 @@ from rathaus.games.ratland.components import (
     SCAVENGE_IN_ONE_AREA,
     TRADE_RAT,
 )
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.view import SewersView
 
 KEEP, STAY, PASS = Answer("keep"), Answer("stay"), Answer("pass")

@@ -4,7 +4,7 @@ from typing import Final
 
 from rathaus.core.flow import Position, Table
 from rathaus.games.ratland.components import LOST, PLACES, ZONE_NAMES, ZONES
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 
 NO_CLAN: Final = -1
 NOBODY: Final = -1
@@ -107,6 +107,16 @@ class Sewers(Table):
         """RL-2.2: the order that decides ties, good or bad: the Active Player, then clockwise."""
         return [(self.active + place) % self.players for place in range(self.players)]
 
+    def fewest_first(self, rats: list[int]) -> list[int]:
+        """All seats, those with the fewest of these rats first, ties by active order."""
+        order: list[int] = []
+        for seat in self.active_order():
+            at = len(order)
+            while at > 0 and rats[order[at - 1]] > rats[seat]:
+                at -= 1
+            order.insert(at, seat)
+        return order
+
     def rats_in(self, seat: int, place: int) -> int:
         """How many rats of a clan are at a place."""
         return self.rats[seat * PLACES + place]
@@ -119,6 +129,13 @@ class Sewers(Table):
         """Add rats to a place, or take them away."""
         self.rats[seat * PLACES + place] += change
 
+    def has_clans(self) -> bool:
+        """RL-13.1: whether anybody has a clan with abilities."""
+        for clan in self.clans:  # noqa: SIM110 a generator takes longer
+            if clan >= 0:
+                return True
+        return False
+
     def note_sent(self) -> None:
         """Remember to which zones each clan has sent rats, even if they leave or die there."""
         self.sent_to = [self.rats_in(seat, zone) > 0 for seat in range(self.players) for zone in range(ZONES)]
@@ -129,7 +146,10 @@ class Sewers(Table):
 
     def rats_in_sewer(self, seat: int) -> int:
         """RL-9.1: the rats that eat: poisoned ones do, lost ones don't."""
-        return sum(self.rats[seat * PLACES : seat * PLACES + LOST])
+        rats = 0
+        for place in range(seat * PLACES, seat * PLACES + LOST):
+            rats += self.rats[place]
+        return rats
 
     def living_rats(self, seat: int) -> int:
         """RL-10.1: all rats of the clan, poisoned and lost included."""

@@ -28,7 +28,7 @@ from rathaus.games.ratland.components import (
     RULEBOOK_NAMES,
     ZONE_NAMES,
 )
-from rathaus.games.ratland.data import Data
+from rathaus.games.ratland.contents import Data
 from rathaus.games.ratland.draws import DrawPieces, OfferScraps, PutBack, Scavenge
 from rathaus.games.ratland.effects import clan_now, event_now, is_final_stage
 from rathaus.games.ratland.end_of_turn import CollectCheese, OfferAlchemy, TurnCheese
@@ -301,7 +301,7 @@ def imagine_picks(step: Deploy, flow: Flow, seat: int, rng: Rng) -> list[int]:
     picks = dict.fromkeys(questions, 0)
     for question in questions:
         if question >= INFIRMARY:  # RL-11.7, RL-11.8
-            picks[question] = rng.below(step.other_options(flow, seat, question)[-1] + 1)
+            picks[question] = rng.below(step.most_besides(flow, seat, question) + 1)
     rats = flow.table.rats_in(seat, PANTRY) + picks.get(INFIRMARY, 0) + picks.get(LOST, 0)
     for _ in range(rats):
         is_full = step.limit > 0 and picks.get(PANTRY, 0) + picks[NURSERY] >= step.limit  # RL-11.14

@@ -10,7 +10,8 @@ from rathaus.core.scenario import Fields
 from rathaus.core.view import StandingChoice
 from rathaus.games.rattus import scenario, view
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, RETURNED
-from rathaus.games.rattus.data import Data, load
+from rathaus.games.rattus.contents import Data
+from rathaus.games.rattus.data import load
 from rathaus.games.rattus.figures import PlagueTally
 from rathaus.games.rattus.printed import Printed, printed
 from rathaus.games.rattus.setup import lay_table

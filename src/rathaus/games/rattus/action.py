@@ -97,10 +97,13 @@ def bonuses(flow: Flow, seat: int) -> list[int]:
 
 def amounts(flow: Flow, seat: int, region: int) -> list[int]:
     """RT-3.1: one for each rat, with any of the bonuses (RT-3.3), limited by the player's supply."""
-    sums = {flow.table.rat_counts[region]}
-    for bonus in bonuses(flow, seat):
+    rats, most = flow.table.rat_counts[region], flow.table.reserves[seat]
+    added = bonuses(flow, seat)
+    if not added:
+        return [min(rats, most)] if rats > 0 < most else []
+    sums = {rats}
+    for bonus in added:
         sums |= {amount + bonus for amount in sums}
-    most = flow.table.reserves[seat]
     return sorted({min(amount, most) for amount in sums} - {0})
 
 

@@ -3,47 +3,11 @@
 
 from hashlib import sha256
 
-import msgspec
-
 from rathaus.core.data import read
 from rathaus.games.rattus.box import LONGEST_MOVE, PLAYERS, Box, Card, Token
 from rathaus.games.rattus.checks import check
 from rathaus.games.rattus.components import ABILITIES, ALL_SYMBOL, BONUSES, EFFECT_NAMES, MAJORITY_SYMBOL, token_name
-
-
-class Data(msgspec.Struct, frozen=True):
-    """The box: immutable, shared by all positions that are played with it. Lists by players begin at 0 players."""
-
-    citizens: int
-    longest: int
-    many: int
-    regions: list[str]
-    lands: list[list[int]]  # the regions in play, by players
-    neighbours: list[list[list[int]]]  # by players and region; empty if the region is not in play
-    borders: list[list[int]]  # the same as bits of one number
-    overseas: list[list[int]]  # by region: the neighbours across the sea
-    within: list[list[list[list[int]]]]  # where a piece can get, by players, steps and region
-    tokens: list[str]  # the kinds of rat tokens by name, the starting ones first
-    counts: list[int]  # how many there are of each kind
-    starting_kinds: int
-    limits: list[int]
-    symbols: list[list[str]]
-    majorities: list[int]
-    alls: list[int]
-    hits: list[list[int]]  # by kind and card: how often the card's class is on the token
-    removed: list[int]  # by players
-    placements: list[int]
-    cards_played: list[int]
-    cards: list[str]
-    card_numbers: list[int]
-    card_classes: list[str]
-    classes: list[str]
-    recommended: list[int]
-    effects: list[list[int]]  # by card: how much of each effect it has
-    abilities: list[int]  # by card: the effect that is used in the action phase, or -1
-    final_abilities: list[int]  # RT-6.3: the same for the final round
-    sha256: str
-    text: str
+from rathaus.games.rattus.contents import Data
 
 
 def load(text: str, file: str) -> Data:

@@ -7,7 +7,7 @@ from rathaus.core.events import Event
 from rathaus.core.figures import NOBODY, Chances, Tally
 from rathaus.games.rattus.card_events import LimitsLowered
 from rathaus.games.rattus.components import ON_TABLE, token_name
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.events import (
     CardTaken,
     CardTakenAway,

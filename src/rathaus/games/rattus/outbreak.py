@@ -1,7 +1,7 @@
 """RT-4.5, RT-4.6: reveal one rat and apply it; RT-4.8 is an example."""
 
 from rathaus.games.rattus.components import ALL_SYMBOL, MAJORITY_SYMBOL, RETURNED, SLOTS
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.events import CitizensDied, PlagueBrokeOut, PlagueSpared
 from rathaus.games.rattus.table import Flow
 
@@ -15,9 +15,12 @@ def reveal(flow: Flow, place: int, less: int) -> int:
     if not is_returned:  # RT-6.3: otherwise it is already in the list
         table.revealed = [*table.revealed, kind]
     people = table.people(region)
-    strikes = sum(people) >= flow.data.limits[kind] - less  # RT-4.5, RT-5.3
+    citizens = 0
+    for count in people:
+        citizens += count
+    strikes = citizens >= flow.data.limits[kind] - less  # RT-4.5, RT-5.3
     if flow.heard:
-        tell_rat(flow, place, kind, sum(people), strikes=strikes)
+        tell_rat(flow, place, kind, citizens, strikes=strikes)
     return bury(flow, region, kind, people) if strikes else 0
 
 
@@ -38,7 +41,9 @@ def tell_rat(flow: Flow, place: int, kind: int, citizens: int, *, strikes: bool)
 
 def losses(data: Data, holders: list[int], kind: int, people: list[int]) -> list[int]:
     """RT-4.6: by seat, how often a token hits: majority (judged once), every holder of its classes, everybody there."""
-    most = max(people)
+    most = 0
+    for citizens in people:
+        most = max(most, citizens)
     majority = data.majorities[kind]
     alls = data.alls[kind]
     lost = [alls + majority if citizens == most else alls for citizens in people]
@@ -46,7 +51,7 @@ def losses(data: Data, holders: list[int], kind: int, people: list[int]) -> list
     for card, holder in enumerate(holders):
         if holder >= 0:
             lost[holder] += hits[card]
-    return [min(loss, citizens) for loss, citizens in zip(lost, people, strict=True)]
+    return [min(lost[seat], citizens) for seat, citizens in enumerate(people)]
 
 
 def struck_by(flow: Flow, kind: int, people: list[int], seat: int) -> list[str]:

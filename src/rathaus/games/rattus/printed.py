@@ -5,7 +5,7 @@ import msgspec
 from rathaus.core.data import read
 from rathaus.games.rattus.box import Box
 from rathaus.games.rattus.components import EFFECT_NAMES, PLAGUE_STEPS, PLAGUE_STEPS_OF_MANY, SLOTS
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 
 
 class MapRegion(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ class ResolvePlague(Step):
 
 def can_reveal(flow: Flow, region: int) -> bool:
     """RT-4.4: whether a region holds at least one citizen and one rat."""
-    return flow.table.rat_counts[region] > 0 and any(flow.table.people(region))
+    return flow.table.rat_counts[region] > 0 and flow.table.is_settled(region)
 
 
 KEEP: Final = 0

@@ -47,7 +47,7 @@ class EndTurn(Step):
         flow.table.last = self.seat
         if flow.heard:
             flow.tell(LastTurnEnded(seat=self.seat, reason=reason))
-        flow.then(*end_sequence(flow))
+        flow.then_all(end_sequence(flow))
 
 
 def reason_to_end(flow: Flow, seat: int) -> str:

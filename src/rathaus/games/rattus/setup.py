@@ -6,7 +6,7 @@ from rathaus.core.flow import Args, Asking, Position, Spelling, Step
 from rathaus.core.game import Options
 from rathaus.core.rng import Rng
 from rathaus.games.rattus.components import MOVE_CAMEL, NOBODY, NOT_PLAYED, NOWHERE, ON_TABLE
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.events import CitizensPlaced, MapLaid
 from rathaus.games.rattus.phases import SETUP
 from rathaus.games.rattus.sequence import TakeTurn

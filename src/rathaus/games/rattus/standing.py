@@ -3,7 +3,7 @@
 
 from rathaus.core.view import Answer, StandingChoice
 from rathaus.games.rattus.components import EXTRA_RAT, FLEE_AFTER_KILL, JOIN_AFTER_KILL, LOWER_LIMITS
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.view import EuropeView
 
 ASKED = {

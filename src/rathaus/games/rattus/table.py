@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Position, Table
 from rathaus.games.rattus.components import EMPTY, SLOTS, STARTED
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 
 
 class Europe(Table):
@@ -29,7 +29,7 @@ class Europe(Table):
         last: int,
     ) -> None:
         self.players = len(reserves)
-        # All lists are replaced, never changed in place: copies share them.
+        # Copies share all lists. `own` makes those of this table that are changed in place; others are replaced.
         self.citizens = citizens  # by region and seat: region * players + seat
         self.reserves = reserves  # citizens in each player's supply
         self.haven = haven  # RT-5.4: citizens in the Safe Haven
@@ -50,8 +50,11 @@ class Europe(Table):
         self.active = active
         self.last = last  # RT-6.2: whose turn was the last regular one, or NOBODY while they go on
 
+    is_shared: bool = True  # whether another table may have the same lists
+
     def copy(self) -> "Europe":
         """An independent copy."""
+        self.is_shared = True
         return Europe(
             self.citizens,
             self.reserves,
@@ -71,6 +74,16 @@ class Europe(Table):
             self.active,
             self.last,
         )
+
+    def own(self) -> None:
+        """Make citizens and rats this table's own before one of them is changed in place."""
+        if self.is_shared:
+            self.citizens = self.citizens.copy()
+            self.reserves = self.reserves.copy()
+            self.rats = self.rats.copy()
+            self.rat_counts = self.rat_counts.copy()
+            self.marks = self.marks.copy()
+            self.is_shared = False
 
     @property
     def is_final(self) -> bool:
@@ -92,9 +105,20 @@ class Europe(Table):
         first = region * self.players
         return self.citizens[first : first + self.players]
 
+    def is_settled(self, region: int) -> bool:
+        """Whether anybody has citizens in a region."""
+        first = region * self.players
+        for at in range(first, first + self.players):  # noqa: SIM110 a generator takes longer
+            if self.citizens[at] > 0:
+                return True
+        return False
+
     def on_map(self, seat: int) -> int:
         """A player's citizens in all regions."""
-        return sum(self.citizens[seat :: self.players])
+        citizens = 0
+        for at in range(seat, len(self.citizens), self.players):
+            citizens += self.citizens[at]
+        return citizens
 
     def score(self, seat: int) -> int:
         """RT-6.5: citizens on the board and in the Safe Haven."""
@@ -102,20 +126,20 @@ class Europe(Table):
 
     def settle(self, seat: int, region: int, citizens: int) -> None:
         """Bring citizens from a player's supply into a region; a negative number takes them back."""
-        at = region * self.players + seat
-        self.citizens = with_more(self.citizens, at, citizens)
-        self.reserves = with_more(self.reserves, seat, -citizens)
+        self.own()
+        self.citizens[region * self.players + seat] += citizens
+        self.reserves[seat] -= citizens
 
     def move_citizens(self, seat: int, source: int, target: int, citizens: int) -> None:
         """Move citizens from one region to another."""
-        moved = self.citizens.copy()
-        moved[source * self.players + seat] -= citizens
-        moved[target * self.players + seat] += citizens
-        self.citizens = moved
+        self.own()
+        self.citizens[source * self.players + seat] -= citizens
+        self.citizens[target * self.players + seat] += citizens
 
     def save_citizen(self, seat: int, region: int) -> None:
         """RT-5.4: a citizen reaches the Safe Haven."""
-        self.citizens = with_more(self.citizens, region * self.players + seat, -1)
+        self.own()
+        self.citizens[region * self.players + seat] -= 1
         self.haven = with_more(self.haven, seat, 1)
 
     # Rats.
@@ -127,26 +151,30 @@ class Europe(Table):
 
     def lay_rat(self, region: int, kind: int, mark: int) -> int:
         """Put a token face down on the first free place of a region; returns that place."""
-        place = self.rats.index(EMPTY, region * SLOTS)
-        self.rats = with_this(self.rats, place, kind)
-        self.marks = with_this(self.marks, place, mark)
-        self.rat_counts = with_more(self.rat_counts, region, 1)
+        self.own()
+        place = region * SLOTS
+        while self.rats[place] != EMPTY:
+            place += 1
+        self.rats[place] = kind
+        self.marks[place] = mark
+        self.rat_counts[region] += 1
         return place
 
     def lift_rat(self, place: int) -> int:
         """Take a token away from its place; returns its kind."""
+        self.own()
         kind = self.rats[place]
-        self.rats = with_this(self.rats, place, EMPTY)
-        self.marks = with_this(self.marks, place, 0)
-        self.rat_counts = with_more(self.rat_counts, place // SLOTS, -1)
+        self.rats[place] = EMPTY
+        self.marks[place] = 0
+        self.rat_counts[place // SLOTS] -= 1
         return kind
 
     def swap_rats(self, place: int, other: int) -> None:
         """Two tokens change places with their marks."""
-        rats, marks = self.rats.copy(), self.marks.copy()
+        self.own()
+        rats, marks = self.rats, self.marks
         rats[place], rats[other] = rats[other], rats[place]
         marks[place], marks[other] = marks[other], marks[place]
-        self.rats, self.marks = rats, marks
 
     def is_known(self, place: int, seat: int) -> bool:
         """Whether a player has looked at the token there."""

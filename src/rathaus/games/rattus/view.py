@@ -14,7 +14,7 @@ from rathaus.games.rattus.class_citizens import MoveCamel, PlaceKeptCitizens, Sa
 from rathaus.games.rattus.class_moves import CarryFrom, CarryTo, ChooseSource, ChooseTarget, MoveCitizens
 from rathaus.games.rattus.class_rats import ChooseRat, LookAtRat, MoveRat, SwapRats
 from rathaus.games.rattus.components import EMPTY, NOT_PLAYED, NOWHERE, ON_TABLE, RETURNED, SLOTS, STARTED
-from rathaus.games.rattus.data import Data
+from rathaus.games.rattus.contents import Data
 from rathaus.games.rattus.final import (
     ActFinally,
     BeginFinalPlague,

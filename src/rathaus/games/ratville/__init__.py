@@ -8,7 +8,8 @@ from rathaus.core.game import Game, Option, Options
 from rathaus.core.rng import Rng
 from rathaus.core.scenario import Fields
 from rathaus.games.ratville import counts, scenario, view
-from rathaus.games.ratville.data import Data, load
+from rathaus.games.ratville.contents import Data
+from rathaus.games.ratville.data import load
 from rathaus.games.ratville.figures import TownTally
 from rathaus.games.ratville.printed import Printed, printed
 from rathaus.games.ratville.setup import copies_for, lay_table

@@ -53,7 +53,7 @@ class RevealCharacter(Step):
                 flow.tell(CharacterRevealed(seat=seat, character=name, slot=at + 1, die=die))
         readied: list[Step] = [ReadyObjects(seat, self.character) for seat in owners if table.objects[seat]]
         if readied:
-            flow.then(*readied, UseCharacter(self.character))
+            flow.then_all([*readied, UseCharacter(self.character)])
         else:
             use_character(flow, self.character, owners)
 

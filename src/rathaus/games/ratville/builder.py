@@ -16,7 +16,7 @@ SKILL: Final = 0
 
 def use_builders(flow: Flow, owners: list[int]) -> None:
     """In order, each uses the skill or builds."""
-    flow.then(*[Build(seat) for seat in owners])
+    flow.then_all([Build(seat) for seat in owners])
 
 
 class Build(Asking):

@@ -3,7 +3,7 @@
 
 from rathaus.core.events import place_of
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.contents import Data
 from rathaus.games.ratville.effects import named
 from rathaus.games.ratville.places import (
     BONUS,

@@ -18,8 +18,8 @@ from rathaus.games.ratville.components import (
     POP_PAY,
     RESOURCES,
 )
-from rathaus.games.ratville.data import Deal
-from rathaus.games.ratville.effects import cards_in_use, grow, named
+from rathaus.games.ratville.contents import Deal
+from rathaus.games.ratville.effects import grow, is_in_use, named
 from rathaus.games.ratville.table import OBJECTS_USED, Flow, raised
 
 PASS: Final = 0
@@ -31,15 +31,21 @@ def deals_at(flow: Flow, seat: int, moment: int, character: int = 0) -> list[int
     at_moment = flow.data.card_deals[moment]
     owner = flow.data.owner
     deals: list[int] = []
-    for card in cards_in_use(flow, seat):
+    for card in flow.table.buildings[seat]:
         if at_moment[card] and character in (0, owner[card]):
+            deals += at_moment[card]
+    for card in flow.table.objects[seat]:
+        if at_moment[card] and character in (0, owner[card]) and is_in_use(flow, seat, card):
             deals += at_moment[card]
     return deals if deals and is_any_usable(flow, seat, deals) else []
 
 
 def is_any_usable(flow: Flow, seat: int, deals: list[int]) -> bool:
     """Whether there is a choice at all."""
-    return any([is_usable(flow, seat, flow.data.deals[number]) for number in deals])
+    for number in deals:  # noqa: SIM110 a generator takes longer
+        if is_usable(flow, seat, flow.data.deals[number]):
+            return True
+    return False
 
 
 def offer(flow: Flow, seat: int, moment: int, character: int = 0) -> None:
@@ -77,7 +83,7 @@ class UseCards(Asking):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """None, or each card that can be used, with each resource that it may give."""
         options = [PASS]
-        for number in sorted(set(self.deals)):
+        for number in sorted(set(self.deals)) if len(self.deals) > 1 else self.deals:
             deal: Deal = flow.data.deals[number]
             if is_usable(flow, seat, deal):
                 options += range(1 + number * CHOICES, 1 + number * CHOICES + max(1, len(deal.one_of)))

@@ -32,26 +32,38 @@ def cards_in_use(flow: Flow, seat: int) -> list[int]:
 
 def objects_in_use(flow: Flow, seat: int) -> list[int]:
     """RV-3.5, RR-51: the objects whose character has a die and lies open."""
-    table = flow.table
-    owner, stage = flow.data.owner, table.stage
-    own = table.assigned[seat * DICE : seat * DICE + DICE]
-    return [card for card in table.objects[seat] if owner[card] <= stage and owner[card] in own]
+    return [card for card in flow.table.objects[seat] if is_in_use(flow, seat, card)]
+
+
+def is_in_use(flow: Flow, seat: int, card: int) -> bool:
+    """RV-3.5, RR-51: whether an object's character has a die and lies open."""
+    return flow.table.has_shown(seat, flow.data.owner[card])
 
 
 def icons(flow: Flow, seat: int, kind: int) -> int:
     """RR-18, RR-23: how much of an effect a town has; the icons of all its cards in use add up."""
     amounts = flow.data.amounts[kind]
     total = 0
-    for card in cards_in_use(flow, seat):
+    for card in flow.table.buildings[seat]:
         total += amounts[card]
+    return total + object_icons(flow, seat, kind)
+
+
+def object_icons(flow: Flow, seat: int, kind: int) -> int:
+    """RV-3.5: the part of it that comes from objects."""
+    amounts = flow.data.amounts[kind]
+    total = 0
+    for card in flow.table.objects[seat]:
+        if amounts[card] > 0 and is_in_use(flow, seat, card):
+            total += amounts[card]
     return total
 
 
 def note_objects(flow: Flow, seat: int, kind: int) -> None:
     """RV-6.4: objects with this effect have been used, each by its character."""
     amounts, owner = flow.data.amounts[kind], flow.data.owner
-    for card in objects_in_use(flow, seat):
-        if amounts[card] > 0:
+    for card in flow.table.objects[seat]:
+        if amounts[card] > 0 and is_in_use(flow, seat, card):
             flow.table.mark(seat, OBJECTS_USED, owner[card])
 
 
@@ -81,8 +93,7 @@ def bonus_damage(flow: Flow, seat: int) -> int:
 
 def objects_damage(flow: Flow, seat: int) -> int:
     """DMG, RV-3.5: the part that comes from objects, and need not be dealt."""
-    amounts = flow.data.amounts[DMG]
-    return sum([amounts[card] for card in objects_in_use(flow, seat)])
+    return object_icons(flow, seat, DMG)
 
 
 def dice_plus(flow: Flow, seat: int) -> int:
@@ -101,7 +112,7 @@ def can_preach_twice(flow: Flow, seat: int) -> bool:
 
 def gain_on_kill(flow: Flow, seat: int) -> list[int]:
     """ON_KILL: what a dead creature brings besides its food."""
-    return sum_of(flow, cards_in_use(flow, seat), ON_KILL)
+    return sum_in_use(flow, seat, ON_KILL)
 
 
 def gain_on_reveal(flow: Flow, seat: int, character: int) -> list[int]:
@@ -112,7 +123,15 @@ def gain_on_reveal(flow: Flow, seat: int, character: int) -> list[int]:
 
 def discounts(flow: Flow, seat: int) -> list[int]:
     """DISCOUNT, RR-19: how much less a building costs, by resource."""
-    return sum_of(flow, cards_in_use(flow, seat), DISCOUNT)
+    return sum_in_use(flow, seat, DISCOUNT)
+
+
+def sum_in_use(flow: Flow, seat: int, kind: int) -> list[int]:
+    """The resources of an effect from all cards in use."""
+    gains = flow.data.gains[kind]
+    cards = [card for card in flow.table.buildings[seat] if gains[card]]
+    cards += [card for card in flow.table.objects[seat] if gains[card] and is_in_use(flow, seat, card)]
+    return sum_of(flow, cards, kind)
 
 
 def sum_of(flow: Flow, cards: list[int], kind: int) -> list[int]:
@@ -121,7 +140,9 @@ def sum_of(flow: Flow, cards: list[int], kind: int) -> list[int]:
     gains = flow.data.gains[kind]
     for card in cards:
         if gains[card]:
-            total = [mine + more for mine, more in zip(total or [0] * (RESOURCES + 1), gains[card], strict=True)]
+            total = total or [0] * (RESOURCES + 1)
+            for resource, more in enumerate(gains[card]):
+                total[resource] += more
     return total
 
 

@@ -9,7 +9,7 @@ from rathaus.games.ratville.table import Flow
 
 def use_fighters(flow: Flow, owners: list[int]) -> None:
     """In order, those with a die of 6 or more fight now; the others help the Hunter (RR-31)."""
-    flow.then(*[Fight(seat) for seat in owners if value_of(flow, seat, FIGHTER) >= flow.data.kills_from])
+    flow.then_all([Fight(seat) for seat in owners if value_of(flow, seat, FIGHTER) >= flow.data.kills_from])
 
 
 class Fight(Step):

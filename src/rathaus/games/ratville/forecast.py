@@ -28,8 +28,8 @@ from rathaus.games.ratville.components import (
     RESOURCES,
     SCRAP,
 )
+from rathaus.games.ratville.contents import Deal
 from rathaus.games.ratville.creatures import gain_of
-from rathaus.games.ratville.data import Deal
 from rathaus.games.ratville.deals import UseCards, is_usable
 from rathaus.games.ratville.effects import (
     cards_in_use,

@@ -17,7 +17,7 @@ DRAWS: Final = 2
 
 def use_geeks(flow: Flow, owners: list[int]) -> None:
     """In order, each uses the skill or makes an object."""
-    flow.then(*[MakeObject(seat) for seat in owners])
+    flow.then_all([MakeObject(seat) for seat in owners])
 
 
 class MakeObject(Asking):

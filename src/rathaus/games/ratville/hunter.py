@@ -92,10 +92,17 @@ def spread(flow: Flow, seat: int, damage: int, at: int, extra: int) -> None:
     """Continue with the creature at this place; without a choice, it takes all that is left."""
     if damage == 0 or at == len(flow.table.creatures[seat]):
         return
-    if len(damage_for(flow, seat, damage, at, extra)) > 1:
+    if has_choice(flow, seat, damage, at, extra):
         flow.then(SpreadDamage(seat, damage, at, extra))
     else:
         hit(flow, seat, at, damage, extra)
+
+
+def has_choice(flow: Flow, seat: int, damage: int, at: int, extra: int) -> bool:
+    """Whether a creature can take more or less; the last one only as much more as need not be dealt."""
+    if at < len(flow.table.creatures[seat]) - 1:
+        return damage > 0
+    return min(damage, life_left(flow, seat, at)) > damage - extra
 
 
 def damage_for(flow: Flow, seat: int, damage: int, at: int, extra: int) -> list[int]:
@@ -212,7 +219,10 @@ def bite_towns(flow: Flow) -> None:
 def bite(flow: Flow, seat: int) -> None:
     """RR-36: all damage together, less all defence; RR-38: population never falls below 0."""
     table, data = flow.table, flow.data
-    damage = sum([data.damage[creature] for creature in table.creatures[seat] if data.special[creature] != CORROSIVE])
+    damage = 0
+    for creature in table.creatures[seat]:
+        if data.special[creature] != CORROSIVE:
+            damage += data.damage[creature]
     if damage == 0:
         return
     protection = min(damage, defence(flow, seat))
@@ -232,7 +242,10 @@ DEFENDED: Final = 3
 def dissolve(flow: Flow, seat: int) -> None:
     """RR-37: each Corrosive Beast takes up to 2 scrap metal; defence does not help."""
     table, data = flow.table, flow.data
-    beasts = sum([data.special[creature] == CORROSIVE for creature in table.creatures[seat]])
+    beasts = 0
+    for creature in table.creatures[seat]:
+        if data.special[creature] == CORROSIVE:
+            beasts += 1
     scrap = min(beasts * data.acid, table.owned(seat, SCRAP))
     if scrap > 0:
         table.resources[seat * RESOURCES + SCRAP] -= scrap

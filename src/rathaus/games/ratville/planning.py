@@ -15,10 +15,10 @@ class RollDice(Step):
     def run(self, flow: Flow) -> None:
         """RR-5: all tied players get it; the faces as rolled count."""
         table = flow.table
-        below = flow.rng.below
-        table.dice = [below(6) + 1 for _ in range(table.players * DICE)]
+        table.dice = [flow.rng.below(6) + 1 for _ in range(table.players * DICE)]
         sums = [sum(table.dice[seat * DICE : seat * DICE + DICE]) for seat in range(table.players)]
-        lowest = [seat for seat, total in enumerate(sums) if total == min(sums)]
+        least = min(sums)
+        lowest = [seat for seat, total in enumerate(sums) if total == least]
         for seat in lowest:
             table.resources[seat * RESOURCES + SCRAP] += 1
         if flow.heard:
@@ -36,12 +36,14 @@ class Plan(Sealed):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Any without a die, but enough dice are kept for mandatory characters (RV-6.3: unless none is mandatory)."""
-        picks = self.answers[seat]
+        picked, picks = 0, self.answers[seat]  # the characters as bits
+        for character in picks:
+            picked |= 1 << character
         if flow.table.is_mandatory:
-            must = [character for character in flow.data.mandatory if character not in picks]
+            must = [character for character in flow.data.mandatory if picked & 1 << character == 0]
             if len(must) == DICE - len(picks):
                 return must
-        return [character for character in ALL if character not in picks]
+        return [character for character in ALL if picked & 1 << character == 0]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Keep it face down, and go on to the next die, or wait for the others."""
@@ -51,8 +53,7 @@ class Plan(Sealed):
             flow.tell(CharacterPlaced(seat=seat, die=die, character=CHARACTER_NAMES[action], audience=seat))
             if is_ready:
                 flow.tell(PlanReady(seat=seat))
-        missing = self.missing_without(seat) if is_ready else self.missing
-        flow.then(Plan(self.answers_with(seat, action), missing))
+        self.seal(flow, seat, action, is_done=is_ready)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`assign builder`."""

@@ -15,7 +15,7 @@ PASS: Final = DICE
 
 def use_preachers(flow: Flow, owners: list[int]) -> None:
     """In order, each player preaches to another of their characters."""
-    flow.then(*[Preach(seat, NO_SLOT) for seat in owners])
+    flow.then_all([Preach(seat, NO_SLOT) for seat in owners])
 
 
 class Preach(Asking):

@@ -6,7 +6,8 @@ from rathaus.core.data import read
 from rathaus.games.ratville.achievements import ACHIEVEMENT_NAMES
 from rathaus.games.ratville.box import Board, Box, Card, Character, Effect
 from rathaus.games.ratville.components import KIND_NAMES, MOMENT_NAMES, POP, POP_OF_OBJECT, PREACH_TWICE
-from rathaus.games.ratville.data import DEAL_MOMENTS, Data
+from rathaus.games.ratville.contents import Data
+from rathaus.games.ratville.data import DEAL_MOMENTS
 from rathaus.games.ratville.setup import copies_for
 
 ICONS = KIND_NAMES[: PREACH_TWICE + 1]  # kinds that are printed as icons, one for each time they count

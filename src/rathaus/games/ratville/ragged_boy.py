@@ -17,7 +17,7 @@ TARGETS: Final = 4  # at most this many players
 def use_ragged_boys(flow: Flow, owners: list[int]) -> None:
     """Highest die first, ties in order; then everybody without a new creature takes one."""
     boys: list[Step] = [SendCreature(seat) for seat in highest_first(flow, owners, RAGGED_BOY)]
-    flow.then(*boys, ShareCreatures(flow.table.order()))
+    flow.then_all([*boys, ShareCreatures(flow.table.order())])
 
 
 class SendCreature(Step):

@@ -17,7 +17,7 @@ class PlayRound(Step):
 
     def run(self, flow: Flow) -> None:
         """Initial, planning, actions, population, final."""
-        flow.then(*PHASES, self)
+        flow.then_all([*PHASES, self])
 
 
 PHASES: Final[list[Step]] = [

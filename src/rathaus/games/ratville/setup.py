@@ -7,7 +7,7 @@ from rathaus.core.game import Options
 from rathaus.core.rng import Rng
 from rathaus.games.ratville import phases
 from rathaus.games.ratville.components import DICE, RESOURCES
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.contents import Data
 from rathaus.games.ratville.events import HandsKept, ObjectReturned, ObjectsReturned
 from rathaus.games.ratville.sequence import PlayRound
 from rathaus.games.ratville.table import COUNTERS, NO_LOOT, Flow, Towns, without
@@ -120,8 +120,7 @@ class ReturnObjects(Sealed):
             flow.tell(ObjectReturned(seat=seat, object=flow.data.cards[action], audience=seat))
             if is_ready:
                 flow.tell(ObjectsReturned(seat=seat))
-        missing = self.missing_without(seat) if is_ready else self.missing
-        flow.then(ReturnObjects(self.answers_with(seat, action), missing))
+        self.seal(flow, seat, action, is_done=is_ready)
 
     def spell(self, flow: Flow, seat: int, action: int) -> Spelling:
         """`return tablet`."""

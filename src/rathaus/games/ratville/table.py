@@ -4,7 +4,7 @@ from typing import Final
 
 from rathaus.core.flow import Position, Table
 from rathaus.games.ratville.components import DICE, RESOURCES
-from rathaus.games.ratville.data import Data
+from rathaus.games.ratville.contents import Data
 
 # The counters of each town for the achievements (RV-6.4): first those of this round, then those of the whole game.
 KILLS: Final = 0
@@ -161,16 +161,25 @@ class Towns(Table):
 
     def slot_of(self, seat: int, character: int) -> int:
         """The slot with this character, which has a die."""
-        first = seat * DICE
-        return self.assigned.index(character, first, first + DICE) - first
+        at = seat * DICE
+        while self.assigned[at] != character:
+            at += 1
+        return at - seat * DICE
+
+    def has_die(self, seat: int, character: int) -> bool:
+        """Whether a seat has given a die to a character."""
+        for at in range(seat * DICE, seat * DICE + DICE):  # noqa: SIM110 a generator takes longer
+            if self.assigned[at] == character:
+                return True
+        return False
 
     def has_shown(self, seat: int, character: int) -> bool:
         """Whether a character has been revealed this round: its step has begun."""
-        return character <= self.stage and character in self.assigned[seat * DICE : seat * DICE + DICE]
+        return character <= self.stage and self.has_die(seat, character)
 
     def owners_of(self, character: int) -> list[int]:
         """Who has given a die to a character, in order (RV-2.1)."""
-        return [seat for seat in self.order() if character in self.assigned[seat * DICE : seat * DICE + DICE]]
+        return [seat for seat in self.order() if self.has_die(seat, character)]
 
     def count(self, seat: int, counter: int, more: int) -> None:
         """Raise a counter."""

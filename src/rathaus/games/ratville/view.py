@@ -13,8 +13,8 @@ from rathaus.games.ratville.actions import ReadyObjects, RevealCharacter, UseCha
 from rathaus.games.ratville.builder import Build
 from rathaus.games.ratville.collector import CollectLoot, TakeLoot
 from rathaus.games.ratville.components import CHARACTER_NAMES, DICE, HUNTER, NO_CHARACTER, PREACHER, RESOURCE_NAMES
+from rathaus.games.ratville.contents import Data
 from rathaus.games.ratville.creatures import Eliminate, Trap
-from rathaus.games.ratville.data import Data
 from rathaus.games.ratville.deals import PayForPeople, UseCards
 from rathaus.games.ratville.fighter import Fight
 from rathaus.games.ratville.final import EndRound, ranking

@@ -30,6 +30,7 @@ class Layout:
         self.tops = tops
         self.needs = needs  # by square: a value, ANY or PAIR
         self.pays = pays  # RZ-4.3: sausages
+        self.pays_to_top = [sum(pays[square : tops[places[square][0]] + 1]) for square in range(len(pays))]
         self.partners = partners  # by square: the other square of its pair, or -1
         self.pairs = [square for square, partner in enumerate(partners) if partner >= 0]
         self.places = places  # by square: its column, and its printed row from 1 at the bottom

@@ -7,7 +7,7 @@ from rathaus.core.seats import LETTERS
 from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import CANDY, EMPTY, face_of, owner_of
 from rathaus.games.ratzzia.reward_events import CandyFromBoard, CandyFromJar, CandyFromPlayer, NoCandyLeft
-from rathaus.games.ratzzia.table import Flow, layout_of
+from rathaus.games.ratzzia.table import Flow, layout_of, with_more
 
 
 class TakeCandy(Step):
@@ -34,7 +34,7 @@ class TakeCandy(Step):
 
     def _take_from_jar(self, flow: Flow) -> None:
         flow.table.jar -= 1
-        flow.table.candies[self.seat] += 1
+        flow.table.candies = with_more(flow.table.candies, self.seat, 1)
         if flow.heard:
             flow.tell(CandyFromJar(seat=self.seat))
 
@@ -52,8 +52,7 @@ def candy_squares(flow: Flow) -> list[int]:
 
 def take_from_player(flow: Flow, seat: int, holder: int) -> None:
     """RZ-12.2b: it changes hands."""
-    flow.table.candies[holder] -= 1
-    flow.table.candies[seat] += 1
+    flow.table.candies = with_more(with_more(flow.table.candies, holder, -1), seat, 1)
     if flow.heard:
         flow.tell(CandyFromPlayer(seat=seat, holder=holder))
 
@@ -65,7 +64,7 @@ def take_from_board(flow: Flow, seat: int, square: int) -> None:
     column = layout.column_of(square)
     owner = owner_of(table.squares[square])
     table.squares[square] = EMPTY
-    table.candies[seat] += 1
+    table.candies = with_more(table.candies, seat, 1)
     table.count_again(layout, column)
     if flow.heard:
         flow.tell(CandyFromBoard(seat=seat, owner=owner, column=column + 1, row=layout.row_of(square)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from rathaus.games.ratzzia.components import CANDY, EMPTY, SUPPORT, die, face_of, owner_of, told_owner_of
 from rathaus.games.ratzzia.events import CatCame, DiceForced
-from rathaus.games.ratzzia.table import Flow, layout_of
+from rathaus.games.ratzzia.table import Flow, layout_of, with_more
 
 
 def trigger(flow: Flow) -> int:
@@ -43,7 +43,7 @@ def send_to_cat(flow: Flow, rolled: list[int], owner: int, *, is_early: bool) ->
         return
     rolled[value] -= dice
     square = len(table.cat) + 1
-    table.cat += [die(owner, value)] * dice
+    table.cat = table.cat + [die(owner, value)] * dice
     if owner != SUPPORT:
         table.forced += dice
     if flow.heard:
@@ -97,7 +97,7 @@ def send_home(flow: Flow, number: int, *, is_cat: bool = False) -> None:
     owner = owner_of(number)
     if face_of(number) == CANDY:
         if is_cat and table.is_candy_kept:
-            table.candies[owner] += 1
+            table.candies = with_more(table.candies, owner, 1)
         else:
             table.jar += 1
     elif owner == SUPPORT:

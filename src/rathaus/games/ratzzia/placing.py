@@ -9,7 +9,7 @@ from rathaus.games.ratzzia.components import ANY, CANDY, FACES, SUPPORT, die
 from rathaus.games.ratzzia.duty import Attempt, Known, attempt_from, support_due
 from rathaus.games.ratzzia.events import CandyPlaced, DiePlaced, DieShownToCat, PlacingBegan, PlacingEnded
 from rathaus.games.ratzzia.fitting import fits_somewhere, wanted
-from rathaus.games.ratzzia.table import Flow, layout_of, no_dice
+from rathaus.games.ratzzia.table import Flow, dice_in, layout_of, no_dice, with_more
 
 GREYS_A_TURN: Final = 2  # RZ-9.1
 
@@ -30,7 +30,7 @@ class BeginPlacing(Step):
 
     def run(self, flow: Flow) -> None:
         """RZ-11.3: rolled support dice, and one own die."""
-        is_supported = sum(flow.table.rolled_support) > 0
+        is_supported = dice_in(flow.table.rolled_support) > 0
         support, own = 0, False
         if is_supported:
             attempt = attempt_from(flow, GREYS_A_TURN)
@@ -50,14 +50,15 @@ def fitting(flow: Flow, rolled: list[int], source: int) -> list[int]:
     """All ways to place rolled dice into columns, as actions; sources are numbered from the given one on."""
     table, layout = flow.table, layout_of(flow)
     squares, following, tops = table.squares, table.following, layout.tops
-    faces = [face for face in ALL_FACES if rolled[face] > 0]
     options: list[int] = []
     for column in layout.columns:
         square = following[column]
         if square <= tops[column]:
             value = wanted(layout, squares, square)
             if value == ANY:
-                options += [(source + face) * LINES + column for face in faces]
+                for face in ALL_FACES:
+                    if rolled[face] > 0:
+                        options.append((source + face) * LINES + column)
             elif rolled[value] > 0:
                 options.append((source + value) * LINES + column)
     return options
@@ -87,7 +88,8 @@ class PlaceDice(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Every die that fits somewhere; stopping once nothing is due (RZ-5.4, A-09, A-48)."""
-        options = self._into_columns(flow) + self._into_cat_row(flow)
+        options = self._into_columns(flow)
+        self._add_cat_row(flow, options)
         if self.support > 0 or self.own_due:
             return self._dutiful(flow, options)
         if self.is_free or is_forced_enough(flow) or not self._is_own_die_due(flow):
@@ -102,20 +104,24 @@ class PlaceDice(Asking):
     def _into_columns(self, flow: Flow) -> list[int]:
         table, layout = flow.table, layout_of(flow)
         options = fitting(flow, table.rolled, 0)
-        if sum(table.rolled_support) > 0:
+        if dice_in(table.rolled_support) > 0:
             options += fitting(flow, table.rolled_support, FACES)
         if table.candies[self.seat] > 0:  # RZ-12.2d: it counts as any value
             free = [column for column in layout.columns if table.following[column] <= layout.tops[column]]
             options += [CANDY_DIE * LINES + column for column in free]
         return options
 
-    def _into_cat_row(self, flow: Flow) -> list[int]:
+    def _add_cat_row(self, flow: Flow, options: list[int]) -> None:
         """A-42: own dice and support dice; A-22: no candy dice."""
         table = flow.table
         line = len(layout_of(flow).columns)
         faces = faces_for_cat(flow, self.greys)
-        own = [face * LINES + line for face in faces if table.rolled[face] > 0]
-        return own + [(FACES + face) * LINES + line for face in faces if table.rolled_support[face] > 0]
+        for face in faces:
+            if table.rolled[face] > 0:
+                options.append(face * LINES + line)
+        for face in faces:
+            if table.rolled_support[face] > 0:
+                options.append((FACES + face) * LINES + line)
 
     def _dutiful(self, flow: Flow, options: list[int]) -> list[int]:
         """RZ-11.5: support dice have priority: no die may be placed that blocks those that are due."""
@@ -174,7 +180,7 @@ class PlaceDice(Asking):
     def _place_candy(self, flow: Flow, column: int) -> None:
         """RZ-12.2d: with the owner's colour up. A-23: it does not count as a die of the roll."""
         table = flow.table
-        table.candies[self.seat] -= 1
+        table.candies = with_more(table.candies, self.seat, -1)
         if flow.heard:
             row = layout_of(flow).row_of(table.following[column])
             flow.tell(CandyPlaced(seat=self.seat, column=column + 1, row=row))
@@ -184,7 +190,7 @@ class PlaceDice(Asking):
         """A-03: filling the last grey square does not force dice that are already rolled."""
         table = flow.table
         is_grey = len(table.cat) < layout_of(flow).greys
-        table.cat.append(number)
+        table.cat = [*table.cat, number]
         if flow.heard:
             square = len(table.cat)
             flow.tell(DieShownToCat(seat=self.seat, value=face, is_support=is_support, is_grey=is_grey, square=square))
@@ -194,7 +200,7 @@ class PlaceDice(Asking):
     def _stop(self, flow: Flow) -> None:
         """What was not placed goes back to the hand, support dice to the reserve (RZ-11.6)."""
         table = flow.table
-        dice, support = sum(table.rolled), sum(table.rolled_support)
+        dice, support = dice_in(table.rolled), dice_in(table.rolled_support)
         table.hands[self.seat] += dice
         table.reserve += support
         table.rolled = no_dice()

@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.ratzzia import phases
-from rathaus.games.ratzzia.cat import send_to_cat
+from rathaus.games.ratzzia.cat import ALL_FACES, send_to_cat
 from rathaus.games.ratzzia.components import FACES
 from rathaus.games.ratzzia.events import DiceKept, DiceRerolled, DiceRolled, DieMarked
-from rathaus.games.ratzzia.table import Flow, no_dice
+from rathaus.games.ratzzia.table import Flow, dice_in, no_dice
 
 KEEP: Final = 0  # 1 to 6: mark a die that shows this value
 RECOVERED: Final = 7
@@ -38,9 +38,8 @@ class RollDice(Step):
 def roll(flow: Flow, dice: int) -> list[int]:
     """This many dice thrown, by face."""
     rolled = no_dice()
-    below = flow.rng.below
     for _ in range(dice):
-        rolled[below(FACES) + 1] += 1
+        rolled[flow.rng.below(FACES) + 1] += 1
     return rolled
 
 
@@ -61,7 +60,7 @@ class OfferReroll(Step):
 
     def run(self, flow: Flow) -> None:
         """A-08: dice in the roll, and those that the cat has just given back."""
-        if sum(flow.table.rolled) + flow.table.recovered > 0:
+        if dice_in(flow.table.rolled) + flow.table.recovered > 0:
             flow.then(MarkDice(self.seat, no_dice(), 0))
 
 
@@ -87,7 +86,7 @@ class MarkDice(Asking):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Mark one more die, or throw the marked ones; as long as none is marked, keep all."""
         rolled, marked = flow.table.rolled, self.marked
-        options = [face for face in range(1, FACES + 1) if rolled[face] > marked[face]]
+        options = [face for face in ALL_FACES if rolled[face] > marked[face]]
         if flow.table.recovered > self.recovered:
             options.append(RECOVERED)
         options.append(REROLL if self.count() > 0 else KEEP)
@@ -95,7 +94,7 @@ class MarkDice(Asking):
 
     def count(self) -> int:
         """How many dice are marked."""
-        return sum(self.marked) + self.recovered
+        return dice_in(self.marked) + self.recovered
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """Mark, throw or keep."""
@@ -141,7 +140,7 @@ class Reroll(Step):
     def run(self, flow: Flow) -> None:
         """A-02: the cat takes what matches now; it is too late for another throw (A-08)."""
         table = flow.table
-        dice = sum(self.marked) + self.recovered
+        dice = dice_in(self.marked) + self.recovered
         thrown = roll(flow, dice)
         table.hands[self.seat] -= self.recovered
         table.recovered = 0

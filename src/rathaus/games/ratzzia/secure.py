@@ -7,7 +7,7 @@ from rathaus.core.view import Standing, ranked
 from rathaus.games.ratzzia import phases
 from rathaus.games.ratzzia.components import CANDY, EMPTY, FACES, face_of
 from rathaus.games.ratzzia.reward_events import CandyNamed, FoodSecured, GameEnded, NothingSecured
-from rathaus.games.ratzzia.table import Flow, layout_of
+from rathaus.games.ratzzia.table import Flow, layout_of, with_more
 
 
 def secure_reward(flow: Flow, column: int) -> "SecureFood":
@@ -62,7 +62,7 @@ class SecureFood(Step):
                 flow.tell(NothingSecured(seat=self.seat, needed=self.best))
             return
         table.food[self.seat] -= self.best
-        table.sacks[self.seat] += self.best
+        table.sacks = with_more(table.sacks, self.seat, self.best)
         if flow.heard:
             flow.tell(FoodSecured(seat=self.seat, food=self.best))
         end_if_won(flow, self.seat)

@@ -72,11 +72,13 @@ class ChooseTurn(Asking):
 
 def columns_with_dice(flow: Flow, seat: int) -> list[int]:
     """RZ-8.2, A-25: the columns with own dice; the cat row does not count, and a candy die alone is not enough."""
-    layout = layout_of(flow)
-    squares = flow.table.squares
-    lowest, highest = die(seat, 1), die(seat, FACES)
-    return [
-        column
-        for column in layout.columns
-        if any(lowest <= number <= highest for number in squares[layout.bottoms[column] : flow.table.following[column]])
-    ]
+    return [column for column in layout_of(flow).columns if has_die(flow, seat, column)]
+
+
+def has_die(flow: Flow, seat: int, column: int) -> bool:
+    """Whether one of a player's own dice, other than candy dice, lies in a column."""
+    squares, lowest, highest = flow.table.squares, die(seat, 1), die(seat, FACES)
+    for square in range(layout_of(flow).bottoms[column], flow.table.following[column]):
+        if lowest <= squares[square] <= highest:
+            return True
+    return False

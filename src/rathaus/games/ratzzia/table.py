@@ -2,7 +2,7 @@
 
 from rathaus.core.flow import Position, Table
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.components import EMPTY, FACES
+from rathaus.games.ratzzia.components import EMPTY
 from rathaus.games.ratzzia.contents import Data
 
 
@@ -36,6 +36,7 @@ class Cupboard(Table):
         self.players = len(hands)
         self.squares = squares  # the die on each, or EMPTY
         self.following = following  # RZ-6.2: by column, the square after its highest die
+        # Cat row, candy dice and sacks are replaced, never changed in place: copies share them.
         self.cat = cat  # the dice in the cat row, from left to right
         self.hands = hands  # RZ-5.5: by seat, own dice that are neither on the board nor in the roll
         self.candies = candies  # by seat: candy dice held unused
@@ -61,11 +62,11 @@ class Cupboard(Table):
         return Cupboard(
             self.squares.copy(),
             self.following.copy(),
-            self.cat.copy(),
+            self.cat,
             self.hands.copy(),
-            self.candies.copy(),
+            self.candies,
             self.food.copy(),
-            self.sacks.copy(),
+            self.sacks,
             self.rolled.copy(),
             self.rolled_support.copy(),
             self.jar,
@@ -96,9 +97,24 @@ class Cupboard(Table):
         self.following[column] = square + 1
 
 
+def with_more(numbers: list[int], at: int, more: int) -> list[int]:
+    """The numbers with one of them raised."""
+    raised = numbers.copy()
+    raised[at] += more
+    return raised
+
+
 def no_dice() -> list[int]:
     """No die of any face."""
-    return [0] * (FACES + 1)
+    return [0, 0, 0, 0, 0, 0, 0]
+
+
+def dice_in(rolled: list[int]) -> int:
+    """How many dice there are, all faces together."""
+    dice = 0
+    for count in rolled:
+        dice += count
+    return dice
 
 
 Flow = Position[Cupboard, Data]
