@@ -48,6 +48,10 @@ class Ratville(Game):
         """All that a seat may know."""
         return view.see(position, seat)
 
+    def phase(self, position: Flow) -> str:
+        """The phase, or the character whose action it is."""
+        return view.phase_now(position)
+
     def see_open(self, position: Flow) -> view.TownsView:
         """The table with all characters turned up."""
         return view.see_open(position)
