@@ -5,13 +5,14 @@ import statistics
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from crumbs import CRUMBS
 from rathaus.core.match import Match, origin_in
 from rathaus.games import GAMES
 from rathaus.games.ratland.figures import WORTH
-from rathaus.server.reel import Reel, wound
+from rathaus.server.reel import AT_ONCE, Reel, wound
 from rathaus.server.store.records import StoredEvent
 from tests.server.house import house
 from tests.server.match_files import match_file, played_match, whole_answer
@@ -59,6 +60,16 @@ async def test_nobody_is_told_the_points_before_the_end(tmp_path: Path) -> None:
     assert (early.status_code, early.json()["reason"]) == (403, "not-over")
     assert late.json()["course"][-1]["points"] == page.state["view"]["result"]["scores"]
     assert len(of_file.json()["course"]) > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_each_step_has_the_phase_that_a_view_has(name: str) -> None:
+    whole = played_match(GAMES[name], 3, "phases")
+    reel = await wound(whole.game, 3, whole.options, whole.seed, whole.log)
+    seen = [shown for first in range(0, len(reel.steps), AT_ONCE) for shown in reel.shown(-1, first)]
+
+    assert [step.phase for step in reel.steps] == [msgspec.json.decode(shown.view)["phase"] for shown in seen]
+    assert len({step.phase for step in reel.steps}) > 3
 
 
 # Figures.

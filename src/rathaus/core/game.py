@@ -132,6 +132,10 @@ class Game(ABC):
     def turns(self, position: Position[Any, Any]) -> int:
         """How many turns have been begun."""
 
+    def phase(self, position: Position[Any, Any]) -> str:
+        """The part of a turn that the table waits in, as views name it."""
+        return position.todo[-1].phase if position.todo else ""
+
     def points(self, position: Position[Any, Any]) -> list[int]:
         """Each seat's points as of now, for looking back; empty if the game cannot tell."""
         return []

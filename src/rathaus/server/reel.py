@@ -112,23 +112,22 @@ class PlayedReel(Reel):
 
     def follow(self, number: int, entry: Entry) -> None:
         """The next entry that counts."""
+        position = self._last
         if len(self.steps) % AT_ONCE == 0:
-            self._kept.append(self._last)
+            self._kept.append(position.copy())
         assert isinstance(entry, Acted), "what was taken back is left out"
-        position = self._last.copy()
         told = position.listen()
         _play(position, entry)
         position.heard, position.told = False, []
         self._entries.append(entry)
-        self._last = position
         self._add(number, told)
 
     def _add(self, number: int, told: list[Event]) -> None:
         if not self._kept:
-            self._kept.append(self._last)
+            self._kept.append(self._last.copy())
         entry, position = self._entries[-1], self._last
         seat = -1 if entry is None else entry.seat
-        phase = self.game.see(position, SPECTATOR).phase
+        phase = self.game.phase(position)
         self.steps.append(ReplayStep(entry=number, seat=seat, turn=self.game.turns(position), phase=phase))
         self._points.append(self.game.points(position))
         self.told.append([stored(event) for event in told])

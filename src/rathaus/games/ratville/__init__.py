@@ -53,6 +53,10 @@ class Ratville(Game):
         """The same, given what spectators see."""
         return view.see_from(seen, position, seat)
 
+    def phase(self, position: Flow) -> str:
+        """The phase, or the character whose action it is."""
+        return view.phase_now(position)
+
     def see_open(self, position: Flow) -> view.TownsView:
         """The table with all characters turned up."""
         return view.see_open(position)
