@@ -60,6 +60,9 @@ async def fits(ada: Visitor) -> None:
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
             ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+            ...[...document.querySelectorAll('.yard article')].filter(
+              (card) => isSeen(card) && card.scrollHeight > card.clientHeight + 3,
+            ),
             ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(
               (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).overflowY === 'visible',
             ),
