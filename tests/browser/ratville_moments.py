@@ -134,6 +134,20 @@ MOMENTS = {
         A = { population = 14, plan = { fighter = 4, hunter = 6, collector = 1, geek = 1 }, objects = ["riot_shield", "junk_drone"], buildings = ["butchery", "barricade"], scrap = 3, creatures = ["rat", "sludge 2", "corrosive_b", "hound 1", "crocodile", "bat"] }
         """,  # noqa: E501
     ),
+    "hunt-with-enough": Moment(
+        "All damage is dealt. Strike?",
+        """
+        phases = ["hunter", "population"]
+        A = { plan = { geek = 1, hunter = 6, collector = 1, preacher = 1 }, creatures = ["rat", "squeaky"] }
+        """,
+    ),
+    "bites-and-hunger": Moment(
+        "damage must still be dealt.",
+        """
+        phases = ["hunter", "population", "final", "rounds"]
+        A = { population = 9, plan = { geek = 1, hunter = 2, collector = 1, preacher = 1 }, creatures = ["hound", "toad 1"] }
+        """,  # noqa: E501
+    ),
     "board-offers-at-growth": Moment("Your town grows."),
     "effect-pop-of-objects-is-optional": Moment("Your town grows."),
     "growth-of-all-kinds": Moment(

@@ -61,6 +61,9 @@ async def fits(ada: Visitor) -> None:
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
             ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+            ...[...document.querySelectorAll('.yard article')].filter(
+              (card) => isSeen(card) && card.scrollHeight > card.clientHeight + 3,
+            ),
             ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(
               (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).overflowY === 'visible',
             ),
@@ -109,7 +112,7 @@ async def test_a_plan_is_made_by_taps_keys_and_dragging_and_locked_in(street: St
 
     await ada.page.reload()
     await ada.page.locator("[data-lock]").wait_for()  # it is all there still
-    await ada.page.locator("[data-lock]").click()
+    await ada.page.keyboard.press("Enter")
     await ada.page.locator(".crew").wait_for(state="hidden")
 
 
@@ -232,6 +235,41 @@ async def test_damage_is_spread_by_steppers_with_what_follows_from_it(street: St
         await ada.sees("A’s Hunter kills the Blind Leech and gets 1 food.")
 
 
+@pytest.mark.parametrize("street", [stage("hunter-spreads-damage")], indirect=True, ids=["keys"])
+async def test_a_hunt_needs_few_taps_or_keys(street: Street) -> None:
+    ada = await open_stage(street, viewport=DESK)
+    damage = ada.page.get_by_role("spinbutton")
+    await damage.first.wait_for()
+    await ada.page.locator(".prey .most").first.click()  # as much as it can take
+    first = await damage.all_inner_texts()
+    assert int(first[0]) > 1
+    await ada.page.locator(".prey .most").first.click()  # and nothing
+    assert set(await damage.all_inner_texts()) == {"0"}
+
+    await ada.page.keyboard.press("1")
+    await ada.page.keyboard.press("k")
+    assert await damage.all_inner_texts() == first
+    await ada.page.keyboard.press("2")
+    for _ in range(9):
+        await ada.page.keyboard.press("+")
+    await ada.page.locator("main").focus()
+    await ada.page.keyboard.press("Enter")
+    await ada.page.locator(".prey").first.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("street", [stage_of("hunt-with-enough")], indirect=True, ids=["enough"])
+async def test_where_there_is_enough_for_all_the_hunt_is_one_tap(street: Street) -> None:
+    ada = await open_stage(street, viewport=PHONE)
+    await ada.sees("Dies: 1 food for you")
+    assert await ada.page.get_by_role("spinbutton").all_inner_texts() == ["2", "3"]
+    await ada.click("Clear")
+    assert await ada.page.get_by_role("spinbutton").all_inner_texts() == ["0", "0"]
+    await ada.page.reload()
+    await ada.click("Strike")
+
+    await ada.page.locator(".prey").first.wait_for(state="hidden")
+
+
 @pytest.mark.parametrize("street", [stage("board-discard-one-of-four")], indirect=True, ids=["four"])
 async def test_an_object_is_made_and_another_one_discarded_with_keys_only(street: Street) -> None:
     ada = await open_stage(street, viewport=DESK)
@@ -328,6 +366,28 @@ async def test_a_round_is_shown_beat_by_beat_and_can_be_skipped(street: Street) 
     assert await ada.page.locator("[data-people-of='1']").last.inner_text() == people
     await ada.page.locator("[data-skip]").click()
     await ada.page.locator("main[data-playing=false]").wait_for()
+
+
+@pytest.mark.parametrize("street", [stage_of("bites-and-hunger")], indirect=True, ids=["bites"])
+async def test_bites_and_hunger_are_told_town_by_town(street: Street) -> None:
+    ada = await open_stage(street, viewport=DESK, **MOVING)
+    await ada.page.get_by_role("button", name="Strike").wait_for()
+    await ada.page.evaluate(
+        """() => {
+          window.tags = [];
+          const note = () => {
+            for (const row of document.querySelectorAll('[data-siege].isTold'))
+              window.tags.push(`${row.dataset.siege} ${row.querySelector('.tags').textContent.trim()}`);
+          };
+          new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+    await ada.page.locator(".prey .most").first.click()
+    await ada.click("Strike")
+    await ada.page.locator(".crew").wait_for()
+
+    told = list(dict.fromkeys(await ada.page.evaluate("window.tags")))
+    assert [tag for tag in told if tag.startswith("0")] == ["0 −3", "0 +1", "0 −1"]
 
 
 ENDS = [pytest.param(stage("end-tie-by-the-dice-on-cards"), id="tie")]

@@ -10,7 +10,7 @@ import pytest
 from rathaus.games.ratville import RATVILLE
 from tests.browser.people import PHONE, Street
 from tests.browser.ratville_moments import MOMENTS, stage_of
-from tests.browser.test_ratville_board import DESK, begin, card, come_to, open_stage
+from tests.browser.test_ratville_board import DESK, begin, card, come_to, fits, open_stage
 
 FOLDER = Path(os.environ.get("PICTURES", "build/pictures"))
 SIZES: list[tuple[str, dict[str, Any]]] = [
@@ -57,6 +57,7 @@ async def test_planning_has_its_picture(street: Street, players: int) -> None:
         ada = await begin(street, *["mouse"] * (players - 1), **settings)
         await card(ada, "builder").click()
         await card(ada, "hunter").click()
+        await fits(ada)
         await ada.page.screenshot(path=FOLDER / f"ratville-{players}{suffix}.png")
         await ada.leave()
 

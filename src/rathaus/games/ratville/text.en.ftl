@@ -579,6 +579,7 @@ hunt-paid = paid { $damage }
 hunt-damage-to = Damage to: { $name }
 hunt-less = Less damage to: { $name }
 hunt-more = More damage to: { $name }
+hunt-most = As much as it can take: { $name }
 hunt-life = { $life } of { $full } life left
 hunt-dies = Dies, leaves nothing
 hunt-dies-gain = Dies: { $gain } for you

@@ -649,6 +649,7 @@ hunt-paid = payé { $damage }
 hunt-damage-to = Dégâts à : { $name }
 hunt-less = Moins de dégâts à : { $name }
 hunt-more = Plus de dégâts à : { $name }
+hunt-most = Autant que possible à : { $name }
 hunt-life = reste { $life } sur { $full } de vie
 hunt-dies = Meurt, ne laisse rien
 hunt-dies-gain = Meurt : { $gain } pour toi

@@ -55,12 +55,19 @@ export class Hunting {
   get prey(): Prey[] {
     const view = viewOf(this.table);
     const { next, lives } = this.told;
-    const plan = this.plan;
-    return lives.flatMap((life, at) => {
+    const prey = lives.flatMap((life, at) => {
       const name = view?.creatures[this.table.seat]?.[at] ?? '';
       const wounds = view?.wounds[this.table.seat]?.[at] ?? 0;
-      return at < next ? [] : [{ at, name, life, wounds, damage: plan[at] ?? 0 }];
+      return at < next ? [] : [{ at, name, life, wounds, damage: 0 }];
     });
+    const plan = this.plan ?? this.obvious(prey);
+    return prey.map((one) => ({ ...one, damage: plan[one.at] ?? 0 }));
+  }
+
+  /** Where there is enough for all, nobody has to be spared. */
+  private obvious(prey: Prey[]): Record<number, number> {
+    const needed = prey.reduce((sum, { life }) => sum + life, 0);
+    return needed <= this.damage ? Object.fromEntries(prey.map(({ at, life }) => [at, life])) : {};
   }
 
   /** The places of those that would die. */
@@ -72,11 +79,12 @@ export class Hunting {
     return `${this.table.state?.match}/${this.table.seat}/${viewOf(this.table)?.round}`;
   }
 
-  private get plan(): Record<number, number> {
+  /** What is planned here, or left of what was planned; null before anything is. */
+  private get plan(): Record<number, number> | null {
     if (this.decision === this.table.state?.decision) return this.made;
     return this.restOf === this.hunt
       ? Object.fromEntries(this.rest.map((damage, at) => [this.told.next + at, damage]))
-      : {};
+      : null;
   }
 
   get dealt(): number {
@@ -98,14 +106,20 @@ export class Hunting {
 
   set(prey: Prey, wanted: number): void {
     if (this.isStriking) return;
-    const plan = this.plan;
-    this.decision = this.table.state?.decision ?? '';
+    const plan = Object.fromEntries(this.prey.map(({ at, damage }) => [at, damage]));
     this.made = { ...plan, [prey.at]: Math.min(Math.max(wanted, 0), this.most(prey)) };
+    this.decision = this.table.state?.decision ?? '';
+  }
+
+  /** As much as it can take, or nothing if it has that. */
+  turn(prey: Prey): void {
+    this.set(prey, prey.damage < this.most(prey) ? this.most(prey) : 0);
   }
 
   clear(): void {
     if (this.isStriking) return;
     this.made = {};
+    this.decision = this.table.state?.decision ?? '';
     this.rest = [];
     if (this.table.draftPicks.length) void this.table.shorten(0);
   }

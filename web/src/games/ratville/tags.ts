@@ -10,18 +10,20 @@ export interface Tag {
   isBad: boolean;
 }
 
-type Told<Kind extends keyof Events> = (facts: Events[Kind]) => Tag;
+type Told<Kind extends keyof Events> = (facts: Events[Kind]) => Tag | null;
 const TAGS: { [Kind in keyof Events]?: Told<Kind> } = {
   'town-bitten': ({ people }) => ({ sign: 'claws', amount: -people, isBad: people > 0 }),
   'scrap-dissolved': ({ scrap }) => ({ sign: 'scrap', amount: -scrap, isBad: true }),
   'town-grew': ({ people }) => ({ sign: 'population', amount: people, isBad: false }),
-  'town-fed': ({ food }) => ({ sign: 'food', amount: -food, isBad: false }),
+  // Without any food there is only hunger to tell.
+  'town-fed': ({ due, saved, food }) => (food || saved >= due ? { sign: 'food', amount: -food, isBad: false } : null),
   'people-starved': ({ people }) => ({ sign: 'population', amount: -people, isBad: true }),
 };
 
 export function tagsOf(lines: EventLine[], seat: number): Tag[] {
   return lines.flatMap(({ kind, facts }) => {
     const tell = TAGS[kind as keyof Events] as Told<never> | undefined;
-    return tell && facts.seat === seat ? [tell(facts as never)] : [];
+    const tag = tell && facts.seat === seat ? tell(facts as never) : null;
+    return tag ? [tag] : [];
   });
 }
