@@ -36,7 +36,7 @@ VERSION = 2  # of everything that affects a mind's answers: `tests/bots/test_ver
 PARTS = 10_000  # weights have four decimals; a match keeps them as integers, which every JSON library writes alike
 
 
-class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How much a search may do for one answer, in numbers of evaluations.
 
     `others` is for the other seats' searches, `ahead` the number of turns or rounds if it is not the game's usual one.
@@ -67,15 +67,15 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     },
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
-        "rattus": Budget(800, 32, 40, ahead=2, finalists=3, further=150, far=4, careful=1),
+        "rattus": Budget(640, 32, 40, ahead=2, finalists=3, further=180, far=4, careful=1),
         "ratville": Budget(220, 12, 20, 16),
-        "ratzzia": Budget(300, 4, 80, finalists=4, further=100, far=4, careful=1, tries=4, tables=300),
+        "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
 }
 # With two players there is time for one more round in Ratville; in Ratzzia support dice take more time.
 FOR_TWO = {
     (RAT_KING, "ratville"): Budget(160, 12, 20, 10, 2),
-    (RAT_KING, "ratzzia"): Budget(160, 4, 48, finalists=3, further=60, far=2, careful=1, tries=3, tables=100),
+    (RAT_KING, "ratzzia"): Budget(200, 4, 48, careful=1, tries=2, tables=120),
 }
 MANY = 4  # players
 SLOW_SHARE = 8  # with interpreted rules, budgets are divided by this

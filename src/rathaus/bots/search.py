@@ -155,7 +155,7 @@ class Search:
             return choices
         return self.halved(choices, evaluations, rng)
 
-    def halved(self, choices: list[Choice], evaluations: int, rng: Rng | None) -> list[Choice]:
+    def halved(self, choices: list[Choice], evaluations: int, rng: Rng) -> list[Choice]:
         """Sequential halving: try all, drop the worse half, vary the best ones, try again."""
         rounds = 1
         while 1 << rounds < len(choices):
@@ -164,7 +164,7 @@ class Search:
         each = 0
         for at in range(rounds):
             each += max(1, evaluations // (rounds * len(alive)))
-            if at > 0 and rng is not None:
+            if at > 0:
                 alive = self.widened(alive, choices, rng)
             for choice in alive:
                 self.evaluate(choice, each)
@@ -194,10 +194,17 @@ class Search:
 
 
 def looked_further(near: Search, weighed: list[Choice], ahead: int, finalists: int, evaluations: int) -> Search:
-    """Compare the best answers once more, further ahead, and put them in order; return the search that did so."""
+    """Look further ahead from the best answers, and put them in order; return the search that did so.
+
+    What was found before counts as much: to look further is less biased, but depends more on chance.
+    """
     search = near.further(ahead)
-    again = search.halved([Choice(choice.picks) for choice in weighed[:finalists]], evaluations, None)
-    weighed[:] = again + [Choice(choice.picks) for choice in weighed[finalists:]]
+    each = evaluations // finalists
+    for choice in weighed[:finalists]:
+        choice.total, choice.tried = choice.share() * each, each
+        search.evaluate(choice, 2 * each)
+    best = sorted(weighed[:finalists], key=share_of, reverse=True)
+    weighed[:] = best + [Choice(choice.picks) for choice in weighed[finalists:]]
     return search
 
 
