@@ -17,7 +17,8 @@ export interface Beat {
 /** How a game cuts and times its beats, where it is not one for each line of the log. */
 export interface Cutting {
   opens?: (last: Beat, line: EventLine) => boolean;
-  millis?: (beat: Beat, all: Beat[]) => number;
+  /** `seat` is who watches, and has laid what is theirs already; -1 if nobody has. */
+  millis?: (beat: Beat, all: Beat[], seat: number) => number;
 }
 
 export type Places = Record<string, Record<string, number>>;
@@ -42,7 +43,7 @@ export function phaseOf(game: string, kind: string): string {
 }
 
 /** Events as beats. What has no line of its own belongs to the beat before, or to the first one. */
-export function beatsOf(game: string, events: EventLine[], cutting: Cutting = {}): Beat[] {
+export function beatsOf(game: string, events: EventLine[], cutting: Cutting = {}, seat = -1): Beat[] {
   const beats: Beat[] = [];
   const isHeard = (line: EventLine): boolean => !isSilent(line, TELLING[game]?.[line.kind] ?? {});
   const opens =
@@ -61,7 +62,7 @@ export function beatsOf(game: string, events: EventLine[], cutting: Cutting = {}
     const flying = beat.moves.length ? TRAVEL + STAGGER * Math.min(beat.moves.length - 1, 12) : 0;
     return flying || beat.lines.some(isHeard) ? READING + flying : 0;
   };
-  for (const beat of beats) beat.millis = (cutting.millis ?? usual)(beat, beats);
+  for (const beat of beats) beat.millis = (cutting.millis ?? usual)(beat, beats, seat);
   return beats;
 }
 
@@ -96,6 +97,7 @@ export class Show {
     private readonly ended: () => void = () => {},
     /** If more turns than this wait, nobody can follow, so the oldest are left out. */
     private readonly most: () => number = () => 3,
+    private readonly isReplay: () => boolean = () => false,
   ) {}
 
   get isPlaying(): boolean {
@@ -172,7 +174,7 @@ export class Show {
     this.last = state;
     if (state === last) return;
     if (!state || !last || !isNext(last, state)) return this.skip();
-    const beats = beatsOf(this.game(), state.events, this.cutting());
+    const beats = beatsOf(this.game(), state.events, this.cutting(), this.isReplay() ? -1 : state.seat);
     if (!beats.some(({ millis }) => millis > 0)) return;
     if (!lasting(1) || document.hidden) return this.skip();
     this.waiting = [...this.waiting, { from: last, to: state, beats, settled: settledBy(this.game(), beats) }];

@@ -53,6 +53,7 @@ export abstract class Watching {
     () => this.board?.beats,
     () => this.turnTo(),
     () => Math.max(3, this.names.length), // a whole round can be followed
+    () => this.isReplay,
   );
   /** What a sheet of paper beside the board is about; null closes it. */
   sheet: string | null = $state(null);
