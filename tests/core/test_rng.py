@@ -166,3 +166,11 @@ def test_more_values_than_a_word_has_cannot_be_drawn(rng: Rng) -> None:
 
     with pytest.raises(ValueError, match=r"one of 4294967297 cannot be drawn"):
         rng.below(2**32 + 1)
+
+
+def test_a_copy_of_a_new_generator_shares_its_words() -> None:
+    rng = fast("new")
+    copy = rng.copy()
+
+    assert copy.words is rng.words != []
+    assert [copy.below(99) for _ in range(40)] == [rng.below(99) for _ in range(40)]
