@@ -6,4 +6,4 @@ export { default as List } from './List.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
 export { cutting as beats, phases, WITHIN as within } from './cutting';
-export { sentence } from './sentences';
+export { note, sentence } from './sentences';
