@@ -50,7 +50,7 @@ async def assert_fits(ada: Visitor) -> None:
     small = await ada.page.evaluate(
         """() => [...document.querySelectorAll('.pantry [data-column], .tray .slot, .answers button')].filter((key) => {
           const { width, height, bottom } = key.getBoundingClientRect();
-          return width < 38 || height < 38 || bottom > innerHeight + 1;
+          return key.checkVisibility() && (width < 38 || height < 38 || bottom > innerHeight + 1);
         }).map((key) => key.outerHTML.slice(0, 90))"""
     )
     assert small == []
@@ -328,7 +328,7 @@ async def test_the_rolls_are_counted_and_lead_to_the_fairness_page(street: Stree
     await ada.page.locator(die(1)).first.wait_for()
     rows = ada.page.locator(".rolls tbody tr")
     await expect(rows).to_have_count(3)
-    assert await rows.first.locator(".cell").all_inner_texts() == ["2", "0", "1", "0", "1", "1"]
+    assert await rows.first.locator(".count").all_inner_texts() == ["2", "0", "1", "0", "1", "1"]
     await expect(rows.first.locator(".mean")).to_have_text("0.8")
     await ada.click("check them")
     await ada.page.locator("dialog[open]").get_by_text("commitment", exact=False).first.wait_for()

@@ -663,7 +663,7 @@ board-place-support = { $dice ->
         [one] 1 Stützwürfel muss noch gelegt werden
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
-board-note-tap = Erst einen Würfel antippen, dann eine Spalte
+board-note-tap = Erst Würfel, dann Spalte
 board-note-fits = { $places ->
         [one] { $die }: 1 Platz passt
        *[other] { $die }: { $places } Plätze passen
