@@ -50,7 +50,7 @@ async def assert_fits(ada: Visitor) -> None:
     small = await ada.page.evaluate(
         """() => [...document.querySelectorAll('.pantry [data-column], .tray .slot, .answers button')].filter((key) => {
           const { width, height, bottom } = key.getBoundingClientRect();
-          return width < 38 || height < 38 || bottom > innerHeight + 1;
+          return key.checkVisibility() && (width < 38 || height < 38 || bottom > innerHeight + 1);
         }).map((key) => key.outerHTML.slice(0, 90))"""
     )
     assert small == []
@@ -110,6 +110,17 @@ async def test_keys_alone_lay_a_die_and_escape_puts_it_back(street: Street) -> N
     await keys.press("Enter")
 
     await ada.sees("A earns 1 sausage in column 5.")
+
+
+@on("stopping-pays-everybody")
+async def test_what_cannot_be_done_says_why(street: Street) -> None:
+    ada = await enter(street)
+    said = ada.page.locator(".notice").last
+    await ada.page.locator(".answers [data-missing]").click()
+    await expect(said).to_contain_text("First lay at least one die of your own.")
+    for key in ("3", "g"):  # the 6 is picked up, and column 5 wants a 3
+        await ada.page.keyboard.press(key)
+    await expect(said).to_contain_text("That die does not fit there. The next square takes a 3, pays 1.")
 
 
 @on("stopping-pays-everybody")
@@ -274,12 +285,24 @@ async def test_the_show_pays_piece_by_piece_and_nothing_is_known_before_its_beat
     await is_heard(ada)
     await ada.tap(".answers [data-main]")
     await ada.page.locator("[data-playing=true]").wait_for()
+    await expect(ada.page.locator(".sentence")).not_to_contain_text("places")  # what one has laid is not told again
     assert await plate.inner_text() == "7"
     await ada.page.locator(f"{square(5, 5)} svg").wait_for()  # the dice go home after they were paid
     for food in ("8", "10"):
         await expect(plate).to_have_text(food)
     await ada.page.keyboard.press("Space")
     await ada.page.locator("[data-playing=true]").wait_for(state="hidden")
+
+
+@on("win-in-mid-resolution")
+async def test_a_full_sack_wins_above_the_cupboard(street: Street) -> None:
+    ada = await enter(street, **MOVING)
+    await ada.tap(die(2), column(7))
+    await is_heard(ada)
+    await ada.tap(".answers [data-main]")
+
+    await expect(ada.page.locator('[data-win="0"]')).to_contain_text("25")
+    await ada.page.locator(".ending").wait_for()
 
 
 @BOTH
@@ -305,7 +328,7 @@ async def test_the_rolls_are_counted_and_lead_to_the_fairness_page(street: Stree
     await ada.page.locator(die(1)).first.wait_for()
     rows = ada.page.locator(".rolls tbody tr")
     await expect(rows).to_have_count(3)
-    assert await rows.first.locator(".cell").all_inner_texts() == ["2", "0", "1", "0", "1", "1"]
+    assert await rows.first.locator(".count").all_inner_texts() == ["2", "0", "1", "0", "1", "1"]
     await expect(rows.first.locator(".mean")).to_have_text("0.8")
     await ada.click("check them")
     await ada.page.locator("dialog[open]").get_by_text("commitment", exact=False).first.wait_for()

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { courseOf } from '../src/games/ratzzia/course';
+import { cutting } from '../src/games/ratzzia/cutting';
 import { rollsOf } from '../src/games/ratzzia/rolls';
 import { after, type Scene } from '../src/games/ratzzia/scene';
 import { diceOf } from '../src/games/ratzzia/tray';
 import { tokensOf, type Printed, type PrintedColumn } from '../src/games/ratzzia/view';
 import type { EventLine, Move, SpelledOption } from '../src/lib/messages';
-import type { Places } from '../src/lib/show.svelte';
+import { beatsOf, type Places } from '../src/lib/show.svelte';
 
 interface News {
   before: Places;
@@ -68,6 +69,15 @@ test('marked dice are the ones that are thrown again', () => {
   expect(shown[3]!.tray.map(({ value }) => value)).toEqual([6, 2, 5]);
   expect(shown[1]!.tray.map(({ isThrown }) => isThrown)).toEqual([true, true, true]);
   expect(shown[3]!.tray.map(({ isThrown }) => isThrown)).toEqual([true, false, false]); // the others keep still
+});
+
+test('what one has laid oneself is not told again', () => {
+  const laid = [line('die-placed', { seat: 1, value: 2 }), line('die-shown-to-cat', { seat: 1, value: 5 })];
+  const told = [...laid, line('column-completed', { seat: 1, column: 2 })];
+  const long = (seat: number): boolean[] => beatsOf('ratzzia', told, cutting, seat).map(({ millis }) => millis > 0);
+
+  expect(long(1)).toEqual([false, false, true]);
+  expect(long(0)).toEqual([true, true, true]);
 });
 
 test('of equal dice the tapped one goes', () => {

@@ -41,6 +41,8 @@ export interface GameBoard {
   beats?: Cutting;
   /** What is asked, where the board asks it differently than step by step. */
   sentence?: (table: Table) => string | null;
+  /** A few words below it: how it is done. */
+  note?: (table: Table) => string;
 }
 
 /** How a game's board is loaded, by the game's name. */

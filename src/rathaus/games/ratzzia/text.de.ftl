@@ -663,6 +663,11 @@ board-place-support = { $dice ->
         [one] 1 Stützwürfel muss noch gelegt werden
        *[other] { $dice } Stützwürfel müssen noch gelegt werden
     }
+board-note-tap = Erst Würfel, dann Spalte
+board-note-fits = { $places ->
+        [one] { $die }: 1 Platz passt
+       *[other] { $die }: { $places } Plätze passen
+    }
 board-which-way = Buchhalter: In welche Richtung gehen die Hälften?
 board-back-how = Oder tippe eine Spalte mit ↩ an und nimm deine Würfel zurück
 board-back-tap = Tippe eine Spalte mit ↩ an

@@ -693,6 +693,11 @@ board-place-support = { $dice ->
         [one] 1 support die must still be placed
        *[other] { $dice } support dice must still be placed
     }
+board-note-tap = Tap a die, then a column
+board-note-fits = { $places ->
+        [one] { $die } fits in 1 place
+       *[other] { $die } fits in { $places } places
+    }
 board-which-way = Accountant: which way do the halves go?
 board-back-how = Or tap a column with ↩ to take your dice back
 board-back-tap = Tap a column with ↩

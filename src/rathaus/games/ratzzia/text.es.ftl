@@ -690,6 +690,11 @@ board-place-support = { $dice ->
         [one] Aún hay que colocar 1 dado de apoyo
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
+board-note-tap = Toca un dado y luego una columna
+board-note-fits = { $places ->
+        [one] { $die }: cabe en 1 sitio
+       *[other] { $die }: cabe en { $places } sitios
+    }
 board-which-way = Contable: ¿hacia dónde van las mitades?
 board-back-how = O toca una columna con ↩ para retirar tus dados
 board-back-tap = Toca una columna con ↩

@@ -463,7 +463,7 @@ board-cat = { $mood ->
         [blinks] Le chat ouvre un œil
        *[wakes] Le chat est réveillé !
     }
-board-cat-grey = Les cases grises prennent tout dé ; une fois pleines, le dé de la case « { board-trigger } » est le chiffre du chat.
+board-cat-grey = Les cases grises prennent tout dé ; une fois pleines, le dé de la case « { board-trigger } » est le chiffre du chat.
 board-cat-waits = { $greys ->
         [one] encore un dé sur le gris et il guettera son chiffre
        *[other] encore { $greys } dés sur le gris et il guettera un chiffre
@@ -624,7 +624,7 @@ board-cannot-stop = { $support ->
     }
 board-not-there = { $full ->
         [0] Ce dé ne va pas là. La case suivante { $square }.
-       *[1] Cette colonne est complète : rien n’y va plus.
+       *[1] Cette colonne est complète : rien n’y va plus.
     }
 board-not-yet = Ce qu’il manque encore
 board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
@@ -683,6 +683,11 @@ board-place-or-stop = { $dice ->
 board-place-support = { $dice ->
         [one] Il reste 1 dé de soutien à poser
        *[other] Il reste { $dice } dés de soutien à poser
+    }
+board-note-tap = Touche un dé, puis une colonne
+board-note-fits = { $places ->
+        [one] { $die } : 1 place possible
+       *[other] { $die } : { $places } places possibles
     }
 board-which-way = Comptable : dans quel sens vont les moitiés ?
 board-back-how = Ou touche une colonne avec ↩ pour reprendre tes dés

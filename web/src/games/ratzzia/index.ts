@@ -7,4 +7,4 @@ export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as Point } from './Point.svelte';
 export { cutting as beats, phases, WITHIN as within } from './cutting';
-export { sentence } from './sentences';
+export { note, sentence } from './sentences';

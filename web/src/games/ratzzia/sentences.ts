@@ -143,3 +143,15 @@ export function sentence(table: Table): string | null {
   if (support) return words.say('board-place-support', { dice: support });
   return dice ? words.say(turnOf(table).option('done') ? 'board-place-or-stop' : 'board-place', { dice }) : null;
 }
+
+/** How it is done: where the die that is held may go, or what to tap first. */
+export function note(table: Table): string {
+  const turn = turnOf(table);
+  if (turn.prompt !== 'place-dice' || !turn.picking.pieces.size) return '';
+  const held = turn.dice.find((die) => turn.isHeld(die));
+  if (!held) return table.words.say('board-note-tap');
+  return table.words.say('board-note-fits', {
+    die: trayWordsShort(table.words, held),
+    places: turn.picking.places.size,
+  });
+}
