@@ -60,7 +60,7 @@ def told_in_time(states: list[dict[str, Any]], viewer: int) -> int:
                 assert CHARACTER_NAMES.index(facts["character"]) <= begun
                 found += 1
             for move in event["moves"]:
-                is_own = move.get("seat") == viewer or (viewer >= 0 and str(move).count(f"'{viewer}/"))
+                is_own = move.get("seat") == viewer or (viewer >= 0 and f"'{viewer}/" in str(move))
                 assert is_own or CHARACTER_NAMES.index(known(move)) <= begun
         for seat, names in enumerate(state["view"]["characters"]):
             shown = [CHARACTER_NAMES.index(name) for name in names if seat != viewer and name]

@@ -10,14 +10,16 @@ export interface Tag {
   isBad: boolean;
 }
 
+const lost = (sign: Tag['sign'], count: number, isBad: boolean): Tag => ({ sign, amount: count ? -count : 0, isBad });
+
 type Told<Kind extends keyof Events> = (facts: Events[Kind]) => Tag | null;
 const TAGS: { [Kind in keyof Events]?: Told<Kind> } = {
-  'town-bitten': ({ people }) => ({ sign: 'claws', amount: -people, isBad: people > 0 }),
-  'scrap-dissolved': ({ scrap }) => ({ sign: 'scrap', amount: -scrap, isBad: true }),
+  'town-bitten': ({ people }) => lost('claws', people, people > 0),
+  'scrap-dissolved': ({ scrap }) => lost('scrap', scrap, true),
   'town-grew': ({ people }) => ({ sign: 'population', amount: people, isBad: false }),
   // Without any food there is only hunger to tell.
-  'town-fed': ({ due, saved, food }) => (food || saved >= due ? { sign: 'food', amount: -food, isBad: false } : null),
-  'people-starved': ({ people }) => ({ sign: 'population', amount: -people, isBad: true }),
+  'town-fed': ({ due, saved, food }) => (food || saved >= due ? lost('food', food, false) : null),
+  'people-starved': ({ people }) => lost('population', people, true),
 };
 
 export function tagsOf(lines: EventLine[], seat: number): Tag[] {
