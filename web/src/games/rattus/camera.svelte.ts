@@ -73,9 +73,21 @@ export class Camera {
 
   get box(): Box {
     if (!this.isFar) return this.near;
+    if (this.isSmall) return this.inPlay;
     const width = Math.max(this.aspect * this.high, WIDTH * this.stretch + 2 * EDGE);
     const height = width / this.aspect;
     return [(WIDTH * this.stretch - width) / 2, TOP - (height - this.high) / 2, width, height];
+  }
+
+  /** All that is played on, and the Safe Haven beside it: a phone has no room for more. */
+  private get inPlay(): Box {
+    const played = printedOf(this.table())?.regions.filter(({ name, is_in_play }) => is_in_play && name in LANDS) ?? [];
+    const points = played.flatMap(({ name }) => corners(LANDS[name]!));
+    const right = Math.max(...points.map(([x]) => x)) + EDGE;
+    const bottom = Math.max(...points.map(([, y]) => y)) + EDGE;
+    const width = Math.max(right + EDGE, (bottom - TOP) * this.aspect);
+    const height = width / this.aspect;
+    return [(right - EDGE - width) / 2, (bottom + TOP - height) / 2, width, height];
   }
 
   private get near(): Box {
