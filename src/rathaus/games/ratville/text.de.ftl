@@ -763,6 +763,7 @@ list-food-from = Ab { $least } Bewohnern ist { $due } Nahrung fällig.
 luck-about = was die Würfel aller Runden zusammen zeigen
 luck-count = { $count } gewürfelt, { $expected } waren zu erwarten
 took-creatures = Geschickte Kreaturen
+turn-counted = Runde { $turn }
 ## Die erste Partie.
 
 guide-goal-title = Zwanzig Leute

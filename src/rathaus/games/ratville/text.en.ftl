@@ -715,6 +715,7 @@ list-food-from = From { $least } people on, { $due } food is due.
 luck-about = what the dice of all rounds show together
 luck-count = { $count } on the dice, { $expected } to be expected
 took-creatures = Creatures sent
+turn-counted = round { $turn }
 ## The first game.
 
 guide-goal-title = Twenty people

@@ -745,6 +745,7 @@ list-food-from = Desde { $least } habitantes hay que pagar { $due } de comida.
 luck-about = lo que suman los dados de todas las rondas
 luck-count = { $count } en los dados, se esperaban { $expected }
 took-creatures = Criaturas enviadas
+turn-counted = ronda { $turn }
 ## La primera partida.
 
 guide-goal-title = Veinte habitantes

@@ -797,6 +797,7 @@ list-food-from = À partir de { $least } habitants, { $due } nourriture est due.
 luck-about = ce que montrent les dés de toutes les manches
 luck-count = { $count } aux dés, on attendait { $expected }
 took-creatures = Créatures envoyées
+turn-counted = manche { $turn }
 ## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
 ## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
 ## La première partie.
