@@ -597,6 +597,10 @@ plan-bot = Ahora mismo un bot planea por ti.
 hunt-due = Aún hay que repartir { $damage } de daño.
 hunt-may-stop = Queda { $damage } de daño: puedes parar aquí.
 hunt-done = Todo el daño está repartido. ¿Atacas?
+hunt-all-die = { $count ->
+        [one] Muere. ¿Atacas?
+       *[other] Mueren todas. ¿Atacas?
+    }
 hunt-strike = Atacar
 hunt-damage = Daño { $damage }
 hunt-dealt = { $dealt } repartido, queda { $left }

@@ -634,6 +634,10 @@ hunt-may-stop = { $damage ->
        *[other] { $damage } dégâts restants
     } : tu peux t’arrêter.
 hunt-done = Tous les dégâts sont répartis. Frapper ?
+hunt-all-die = { $count ->
+        [one] Elle meurt. Frapper ?
+       *[other] Toutes meurent. Frapper ?
+    }
 hunt-strike = Frapper
 hunt-damage = Dégâts { $damage }
 hunt-dealt = { $dealt ->
