@@ -23,8 +23,8 @@ class Settling(msgspec.Struct):
 class RegionForecast(msgspec.Struct):
     """RT-3.1: what the viewer could bring; RT-4.6: who has most citizens; RT-4.2: new rats if the plague came here.
 
-    RT-3.3: `cards` are those that the viewer, who is asked now, could use here; `elsewhere` those that are of use
-    in other regions only, and why.
+    RT-3.3: `cards` are those that the viewer, who is asked now, could use here; `elsewhere` has those that they could
+    use in other regions only, and why not here.
     """
 
     settle: list[Settling]

@@ -26,7 +26,8 @@ export function regionInWords(table: Table, region: string): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const words = text.trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Where this many new citizens come from: rats, and cards that add some. */
