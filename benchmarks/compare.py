@@ -94,7 +94,7 @@ def main() -> int:
                     rounds.setdefault(row.name, []).append(row)
             except subprocess.CalledProcessError as problem:
                 missing[name] = last_line(problem.stderr)
-    PAGE.write_text(page(rounds, missing, wanted.rounds) + kept(), "utf-8")
+    PAGE.write_text(page(rounds, missing, wanted.rounds, wanted.seconds) + kept(), "utf-8")
     PLOT.write_text(plot(rounds), "utf-8")
     print(f"written: {PAGE.relative_to(ROOT)}, {PLOT.relative_to(ROOT)}")
     return 0
@@ -197,12 +197,22 @@ def thousands(value: float) -> str:
     return f"{value / 1000:,.{0 if value > 20_000 else 1}f} k"
 
 
-def page(rounds: Rounds, missing: dict[str, str], count: int) -> str:
+def page(rounds: Rounds, missing: dict[str, str], count: int, seconds: float) -> str:
     """The part of the page that is measured here."""
     table = [line(name, rows, FIGURES) for name, rows in rounds.items()]
     left_out = [f"- {name} is left out: {why}" for name, why in missing.items()]
     bots = [line(name, rows, BOT_FIGURES) for name, rows in rounds.items() if name.endswith(COMPILED_ROW)]
-    parts = [HEAD.format(count=count), *table, *(["", *left_out] if left_out else []), "", PICTURE, BOTS, *bots, "", ""]
+    parts = [
+        HEAD.format(count=count, seconds=seconds),
+        *table,
+        *(["", *left_out] if left_out else []),
+        "",
+        PICTURE,
+        BOTS,
+        *bots,
+        "",
+        "",
+    ]
     return "\n".join(parts)
 
 
@@ -242,7 +252,7 @@ HEAD = """# Benchmarks
 ## Rules
 
 Written by `make bench-peers` (`benchmarks/compare.py`): our rules beside other projects, all in one run.
-Everything is measured {count} times in turns.
+Everything is measured {count} times in turns, each figure for {seconds:g} seconds of CPU time.
 Each figure is the median per second of CPU time; ± is half of the spread between the runs.
 Ratios within one run count; the figures themselves depend on the machine and on what else runs there.
 

@@ -210,11 +210,11 @@ async def table(client: httpx.AsyncClient, game: str, seats: list[dict[str, str]
     return code, cookies
 
 
-async def four_people(url: str, game: str) -> list[Page]:
-    """A table of four people, each with a page."""
-    async with visitor(url) as client:
+async def four_people(urls: list[str], game: str) -> list[Page]:
+    """A table of four people, each with a page; where a house has several workers, they take turns."""
+    async with visitor(urls[0]) as client:
         code, cookies = await table(client, game, [{"kind": "you"}, *[{"kind": "open"}] * (PLAYERS - 1)])
-    return [await Page(url, code, seat, cookie).open() for seat, cookie in enumerate(cookies)]
+    return [await Page(urls[seat % len(urls)], code, seat, cookie).open() for seat, cookie in enumerate(cookies)]
 
 
 def visitor(url: str) -> httpx.AsyncClient:

@@ -1,6 +1,7 @@
 """T9 and T10: how fast the service is with a full house, on this machine. Ctrl+C ends it with what is measured so far.
 
 python benchmarks/service.py load [--matches 250] [--rate 100] [--seconds 60] [--bot-matches 10]
+python benchmarks/service.py load --database postgresql://…         two workers, which share the people of each table
 python benchmarks/service.py idle [--sockets 5000]
 python benchmarks/service.py bots [--matches 50] [--seconds 30]
 python benchmarks/service.py kings [--matches 1] [--seconds 60]     on compiled rules: with PYTHONPATH=build/compiled
@@ -8,6 +9,7 @@ python benchmarks/service.py kings [--matches 1] [--seconds 60]     on compiled 
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -42,6 +44,27 @@ bot_worker.main()
 """  # thinks for 0.3 s; one in fifty hangs, one in fifty cheats
 
 
+class Workers:
+    """The workers of a house from outside; all figures are sums."""
+
+    def __init__(self, houses: list[Roomy]) -> None:
+        self.houses = houses
+        self.urls = [house.url for house in houses]
+        self.url = self.urls[0]
+
+    def memory(self) -> float:
+        """Megabytes."""
+        return sum(house.memory() for house in self.houses)
+
+    def seconds(self) -> float:
+        """Seconds of CPU time."""
+        return sum(house.seconds() for house in self.houses)
+
+    def complaints(self) -> list[str]:
+        """Error lines of their logs."""
+        return [line for house in self.houses for line in house.complaints()]
+
+
 def main() -> int:
     """Measure what the arguments name, and print it as JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -51,11 +74,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--bot-matches", type=int, default=10)
+    parser.add_argument("--database", default="", help="an empty PostgreSQL for two workers; otherwise SQLite for one")
     parser.add_argument("--profile", default="", help="write the house's profile to this file")
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
-    measure: dict[str, Callable[[Roomy, argparse.Namespace, Figures], Coroutine[Any, Any, None]]] = {
+    measure: dict[str, Callable[[Workers, argparse.Namespace, Figures], Coroutine[Any, Any, None]]] = {
         "load": load,
         "idle": idle,
         "bots": bots,
@@ -65,7 +89,14 @@ def main() -> int:
     if arguments.what == "bots":
         settings |= {"bot_pace": 0.0, "bot_command": ["-c", SEARCHES]}
     figures: Figures = {"what": arguments.what, "python": platform.python_version(), "cores": os.cpu_count()}
-    with tempfile.TemporaryDirectory() as folder, roomy(Path(folder), arguments.profile, **settings) as house:
+    with contextlib.ExitStack() as opened:
+        houses = []
+        for _ in range(2 if arguments.database else 1):
+            folder = Path(opened.enter_context(tempfile.TemporaryDirectory()))
+            houses.append(
+                opened.enter_context(roomy(folder, arguments.profile, database=arguments.database, **settings))
+            )
+        house = Workers(houses)
         try:
             asyncio.run(measure[arguments.what](house, arguments, figures))
         except KeyboardInterrupt:
@@ -78,11 +109,11 @@ def main() -> int:
 # T9: moves a second.
 
 
-async def load(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+async def load(house: Workers, arguments: argparse.Namespace, figures: Figures) -> None:
     """People at tables of four, who move at a rate; and bots beside them."""
     matches = arguments.matches or 250
     print(f"{matches} tables of {PLAYERS} people sit down", flush=True)
-    work = [four_people(house.url, GAMES[number % len(GAMES)]) for number in range(matches)]
+    work = [four_people(house.urls, GAMES[number % len(GAMES)]) for number in range(matches)]
     tables: list[list[Page]] = await each(work, "tables", matches)
     await bot_matches(house, arguments.bot_matches)
     for warm in (True, False):
@@ -95,7 +126,7 @@ async def load(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
     await each([page.close() for page in pages], "pages closed", len(pages))
 
 
-async def bot_matches(house: Roomy, count: int) -> None:
+async def bot_matches(house: Workers, count: int) -> None:
     """Games of four bots that nobody looks at."""
     async with visitor(house.url) as client:
         await client.post("/api/me", json={"name": "Host"})
@@ -105,7 +136,7 @@ async def bot_matches(house: Roomy, count: int) -> None:
             (await client.post("/api/tables", json=wish)).raise_for_status()
 
 
-async def moves(house: Roomy, tables: list[list[Page]], rate: float, seconds: float, figures: Figures) -> None:
+async def moves(house: Workers, tables: list[list[Page]], rate: float, seconds: float, figures: Figures) -> None:
     """At each tick one idle page that is asked something moves, without waiting for the move before."""
     chance = random.Random(9)
     took: list[float] = []
@@ -168,7 +199,7 @@ def idle_page(queue: deque[Page], busy: set[Page]) -> Page | None:
 # T9: sockets that only wait.
 
 
-async def idle(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+async def idle(house: Workers, arguments: argparse.Namespace, figures: Figures) -> None:
     """Pages that have greeted and wait."""
     async with visitor(house.url) as client:
         (await client.get("/api/house")).raise_for_status()
@@ -184,17 +215,17 @@ async def idle(house: Roomy, arguments: argparse.Namespace, figures: Figures) ->
 # T10: bots that search, hang and cheat.
 
 
-async def bots(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+async def bots(house: Workers, arguments: argparse.Namespace, figures: Figures) -> None:
     """A person against a bot at each of 50 tables."""
     await against(house, arguments.matches or 50, ["rat"], arguments.seconds, figures)
 
 
-async def kings(house: Roomy, arguments: argparse.Namespace, figures: Figures) -> None:
+async def kings(house: Workers, arguments: argparse.Namespace, figures: Figures) -> None:
     """A person among eleven rat-kings, who think as much as they do for people."""
     await against(house, arguments.matches or 1, ["rat-king"] * 11, arguments.seconds, figures)
 
 
-async def against(house: Roomy, matches: int, levels: list[str], seconds: float, figures: Figures) -> None:
+async def against(house: Workers, matches: int, levels: list[str], seconds: float, figures: Figures) -> None:
     """A person against bots at each table: how long people wait for the bots, and for the house."""
     pages: list[Page] = await each([with_bots(house.url, levels) for _ in range(matches)], "tables", matches)
     asked: dict[Page, float] = {}

@@ -89,10 +89,10 @@ class Roomy:
 
 
 @contextmanager
-def roomy(folder: Path, profile: str = "", **settings: object) -> Iterator[Roomy]:
-    """Such a house with a database of its own, until the end of the block."""
+def roomy(folder: Path, profile: str = "", database: str = "", **settings: object) -> Iterator[Roomy]:
+    """Such a house on this database, or on a new one, until the end of the block."""
     wanted = msgspec.json.encode(settings).decode()
-    command = [sys.executable, __file__, f"sqlite:///{folder}/house.sqlite", wanted, profile]
+    command = [sys.executable, __file__, database or f"sqlite:///{folder}/house.sqlite", wanted, profile]
     log = folder / "house.log"
     with log.open("w") as lines, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=lines, text=True) as process:
         try:

@@ -482,7 +482,7 @@ page-course = Punkte im Verlauf
 page-course-each = nach jeder Runde
 page-course-start = Beginn
 page-course-turn = Runde
-page-course-turned = Runde { $turn }: { $name } { $change }
+page-course-turned = { $named }: { $name } { $change }
 page-check-not-json = Das ist keine Partiedatei: Sie ist kein JSON oder beschädigt.
 page-check-format = Die Datei hat das Format „{ $format }“, das hier unbekannt ist oder nicht zu ihrem Inhalt passt.
 page-check-unreadable = Das ist keine Partiedatei, oder sie ist beschädigt: Bei „{ $place }“ steht nicht, was dort stehen muss.
@@ -629,7 +629,7 @@ page-piece-shield = Abwehr
 
 page-replay = Rückblick
 page-look-back = Diese Partie noch einmal ansehen
-page-replay-turn = Zug { $turn } von { $turns }
+page-replay-turn = { $named } von { $turns }
 page-replay-step = Schritt { $step } von { $steps }
 page-replay-seen-by = Gesehen von
 page-replay-open = alles offen
@@ -640,7 +640,7 @@ page-replay-laid = Der Tisch ist gedeckt.
 page-replay-answered = { $name } hat geantwortet.
 page-replay-time = Zeit
 page-replay-slider = Schritt der Partie
-page-replay-value = Schritt { $step } von { $steps }, Zug { $turn }. { $text }
+page-replay-value = Schritt { $step } von { $steps }, { $named }. { $text }
 page-replay-unit = { $unit ->
     [turn] Zug
     [phase] Phase
@@ -859,11 +859,11 @@ page-mark-better = besser
 page-mark-answer = Antwort { $number }
 page-costly = { $count ->
     [0] keine teure Antwort
-    [one] 1 teure Antwort, in Zug { $turn }
-   *[other] { $count } teure Antworten, die teuerste in Zug { $turn }
+    [one] 1 teure Antwort, in { $named }
+   *[other] { $count } teure Antworten, die teuerste in { $named }
 }
 page-costly-list = Teure Antworten
 page-costly-before = Teure Antwort davor
 page-costly-next = Nächste teure Antwort
 page-costly-none = In dieser Richtung gibt es keine weitere.
-page-costly-at = Zug { $turn }: { $name }, { $games } von 100 Partien
+page-costly-at = { $named }: { $name }, { $games } von 100 Partien

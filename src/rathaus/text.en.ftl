@@ -485,7 +485,7 @@ page-course = Points over time
 page-course-each = after each turn
 page-course-start = start
 page-course-turn = Turn
-page-course-turned = Turn { $turn }: { $name } { $change }
+page-course-turned = { $named }: { $name } { $change }
 page-check-not-json = This is not a match file: it is not JSON, or it was damaged.
 page-check-format = The file has the format “{ $format }”, which is unknown here or does not fit what is in it.
 page-check-unreadable = This is not a match file, or it was damaged: at “{ $place }” it does not say what it should.
@@ -632,7 +632,7 @@ page-piece-shield = defence
 
 page-replay = replay
 page-look-back = Look back at this match
-page-replay-turn = Turn { $turn } of { $turns }
+page-replay-turn = { $named } of { $turns }
 page-replay-step = step { $step } of { $steps }
 page-replay-seen-by = Seen by
 page-replay-open = all open
@@ -643,7 +643,7 @@ page-replay-laid = The table is set.
 page-replay-answered = { $name } has answered.
 page-replay-time = Time
 page-replay-slider = Step of the match
-page-replay-value = Step { $step } of { $steps }, turn { $turn }. { $text }
+page-replay-value = Step { $step } of { $steps }, { $named }. { $text }
 page-replay-unit = { $unit ->
     [turn] turn
     [phase] phase
@@ -873,11 +873,11 @@ page-mark-better = better
 page-mark-answer = Answer { $number }
 page-costly = { $count ->
     [0] no costly answer
-    [one] 1 costly answer, in turn { $turn }
-   *[other] { $count } costly answers, the worst in turn { $turn }
+    [one] 1 costly answer, in { $named }
+   *[other] { $count } costly answers, the worst in { $named }
 }
 page-costly-list = Costly answers
 page-costly-before = Costly answer before
 page-costly-next = Next costly answer
 page-costly-none = There is no other one that way.
-page-costly-at = Turn { $turn }: { $name }, { $games } of 100 games
+page-costly-at = { $named }: { $name }, { $games } of 100 games

@@ -482,7 +482,7 @@ page-course = Los puntos en el tiempo
 page-course-each = tras cada turno
 page-course-start = inicio
 page-course-turn = Turno
-page-course-turned = Turno { $turn }: { $name } { $change }
+page-course-turned = { $named }: { $name } { $change }
 page-check-not-json = Este no es un archivo de partida: no es JSON, o está dañado.
 page-check-format = El archivo tiene el formato «{ $format }», que aquí no se conoce o no cuadra con su contenido.
 page-check-unreadable = Este no es un archivo de partida, o está dañado: en «{ $place }» no dice lo que debería.
@@ -629,7 +629,7 @@ page-piece-shield = defensa
 
 page-replay = repetición
 page-look-back = Repasar esta partida
-page-replay-turn = Turno { $turn } de { $turns }
+page-replay-turn = { $named } de { $turns }
 page-replay-step = paso { $step } de { $steps }
 page-replay-seen-by = Visto por
 page-replay-open = todo a la vista
@@ -640,7 +640,7 @@ page-replay-laid = La mesa está puesta.
 page-replay-answered = { $name } ha respondido.
 page-replay-time = Tiempo
 page-replay-slider = Paso de la partida
-page-replay-value = Paso { $step } de { $steps }, turno { $turn }. { $text }
+page-replay-value = Paso { $step } de { $steps }, { $named }. { $text }
 page-replay-unit = { $unit ->
     [turn] turno
     [phase] fase
@@ -859,11 +859,11 @@ page-mark-better = mejor
 page-mark-answer = Respuesta { $number }
 page-costly = { $count ->
     [0] ninguna respuesta cara
-    [one] 1 respuesta cara, en el turno { $turn }
-   *[other] { $count } respuestas caras, la peor en el turno { $turn }
+    [one] 1 respuesta cara: { $named }
+   *[other] { $count } respuestas caras; la peor: { $named }
 }
 page-costly-list = Respuestas caras
 page-costly-before = Respuesta cara anterior
 page-costly-next = Siguiente respuesta cara
 page-costly-none = No hay otra en esa dirección.
-page-costly-at = Turno { $turn }: { $name }, { $games } de cada 100 partidas
+page-costly-at = { $named }: { $name }, { $games } de cada 100 partidas

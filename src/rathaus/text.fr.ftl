@@ -482,7 +482,7 @@ page-course = Les points au fil de la partie
 page-course-each = après chaque tour
 page-course-start = début
 page-course-turn = Tour
-page-course-turned = Tour { $turn } : { $name } { $change }
+page-course-turned = { $named } : { $name } { $change }
 page-check-not-json = Ce n’est pas un fichier de partie : ce n’est pas du JSON, ou il est abîmé.
 page-check-format = Le fichier a le format « { $format } », inconnu ici ou sans rapport avec son contenu.
 page-check-unreadable = Ce n’est pas un fichier de partie, ou il est abîmé : à « { $place } », il ne dit pas ce qu’il devrait.
@@ -629,7 +629,7 @@ page-piece-shield = défense
 
 page-replay = relecture
 page-look-back = Revoir cette partie
-page-replay-turn = Tour { $turn } sur { $turns }
+page-replay-turn = { $named } sur { $turns }
 page-replay-step = étape { $step } sur { $steps }
 page-replay-seen-by = Vu par
 page-replay-open = tout ouvert
@@ -640,7 +640,7 @@ page-replay-laid = La table est mise.
 page-replay-answered = { $name } a répondu.
 page-replay-time = Temps
 page-replay-slider = Étape de la partie
-page-replay-value = Étape { $step } sur { $steps }, tour { $turn }. { $text }
+page-replay-value = Étape { $step } sur { $steps }, { $named }. { $text }
 page-replay-unit = { $unit ->
     [turn] tour
     [phase] phase
@@ -868,11 +868,11 @@ page-mark-better = mieux
 page-mark-answer = Réponse { $number }
 page-costly = { $count ->
     [0] aucune réponse coûteuse
-    [one] { $count } réponse coûteuse, au tour { $turn }
-   *[other] { $count } réponses coûteuses, la pire au tour { $turn }
+    [one] { $count } réponse coûteuse : { $named }
+   *[other] { $count } réponses coûteuses ; la pire : { $named }
 }
 page-costly-list = Réponses coûteuses
 page-costly-before = Réponse coûteuse précédente
 page-costly-next = Réponse coûteuse suivante
 page-costly-none = Il n’y en a pas d’autre de ce côté.
-page-costly-at = Tour { $turn } : { $name }, { $games } parties sur 100
+page-costly-at = { $named } : { $name }, { $games } parties sur 100

@@ -126,7 +126,7 @@ MOMENTS = {
         """,  # noqa: E501
         ("[data-offer=trap] [data-choose]",),
     ),
-    "objects-damage-need-not-be-dealt": Moment("damage"),
+    "objects-damage-need-not-be-dealt": Moment("Strike?"),
     "hunt-of-six": Moment(
         "damage must still be dealt.",
         """
@@ -135,7 +135,7 @@ MOMENTS = {
         """,  # noqa: E501
     ),
     "hunt-with-enough": Moment(
-        "All damage is dealt. Strike?",
+        "All of them die. Strike?",
         """
         phases = ["hunter", "population"]
         A = { plan = { geek = 1, hunter = 6, collector = 1, preacher = 1 }, creatures = ["rat", "squeaky"] }

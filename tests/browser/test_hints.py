@@ -1,6 +1,7 @@
 """Hints and analyses in a real browser: by keys, at both sizes, for all games; and nothing that axe objects to."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ PLACES = [  # every game and both sizes by default, all of them in the long run
     for number, game in enumerate(GAMES)
     for name, size in (("desk", WIDE), ("phone", PHONE))
 ]
+SOME = re.compile("[1-9]")
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desk", "phone"])
 
 
@@ -72,6 +74,11 @@ async def test_a_hint_is_taken_and_used_by_keys_and_then_still_to_be_given(
     await page.locator("[data-take]").click()
     await expect(page.locator("[data-use='1']")).to_be_visible(timeout=30_000)
     assert await faults(page) == []
+    await expect(page.locator("[data-marks=lamp]")).to_have_attribute("data-count", SOME)  # shown, and not placed
+    await expect(page.locator(".answers [data-lock]:not(:disabled, [aria-disabled=true])")).to_have_count(0)
+    if await page.locator("[data-use='2']").count():
+        await page.keyboard.press("2")
+        await expect(page.locator(".hint [aria-live]")).to_contain_text("Answer 2:")
     await page.keyboard.press("1")
     await expect(page.locator("[data-use='1']")).to_be_focused()
     await page.keyboard.press("Enter")

@@ -61,7 +61,7 @@ async def fits(ada: Visitor) -> None:
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
             ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
-            ...[...document.querySelectorAll('.yard article')].filter(
+            ...[...document.querySelectorAll('.creature, .building, .object, .prey, .offer')].filter(
               (card) => isSeen(card) && card.scrollHeight > card.clientHeight + 3,
             ),
             ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(

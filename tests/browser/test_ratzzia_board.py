@@ -116,7 +116,7 @@ async def test_keys_alone_lay_a_die_and_escape_puts_it_back(street: Street) -> N
 async def test_what_cannot_be_done_says_why(street: Street) -> None:
     ada = await enter(street)
     said = ada.page.locator(".notice").last
-    await ada.page.locator(".answers [data-missing]").click()
+    await ada.page.locator(".answers [data-missing]").click(force=True)
     await expect(said).to_contain_text("First lay at least one die of your own.")
     for key in ("3", "g"):  # the 6 is picked up, and column 5 wants a 3
         await ada.page.keyboard.press(key)

@@ -148,6 +148,31 @@ async def test_what_was_taken_stands_among_what_was_offered(street: Street) -> N
     assert await page.locator("[data-taken]").get_attribute("data-taken") == "0"
 
 
+@pytest.mark.parametrize(
+    ("name", "viewpoint"),
+    [
+        ("rattus", "open"),
+        pytest.param("ratland", "a", marks=pytest.mark.long),
+        pytest.param("ratville", "open", marks=pytest.mark.long),
+        pytest.param("ratzzia", "open", marks=pytest.mark.long),
+    ],
+)
+async def test_what_was_taken_is_marked_on_the_board(street: Street, name: str, viewpoint: str) -> None:
+    found = await opened(street, name)
+    visitor = await street.visitor(f"/replay/{found['match']}/0/{viewpoint}", viewport=WIDE)
+    marks = visitor.page.locator("[data-marks=taken]")
+    await at_step(visitor.page, 0)
+    assert await marks.count() == 0
+    marked = 0
+    for step in range(1, min(16, len(found["steps"]))):
+        await visitor.page.keyboard.press("ArrowRight")
+        await at_step(visitor.page, step)
+        marked += bool(await marks.count()) and await marks.get_attribute("data-count") != "0"
+
+    assert marked >= 3
+    assert await visitor.page.locator("[data-marks=lamp]").count() == 0  # nobody has analysed it
+
+
 async def test_it_goes_on_by_itself_with_the_show_and_can_be_stopped(street: Street) -> None:
     found = await opened(street, "ratland", 2)
     visitor = await street.visitor(f"/replay/{found['match']}", viewport=WIDE, reduced_motion="no-preference")

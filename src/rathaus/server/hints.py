@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from rathaus.bots import STRONGEST
 from rathaus.server.limits import FairLimit, Sender
+from rathaus.server.live_match import Question
 from rathaus.server.refusals import Refusal
 from rathaus.server.replay_bodies import Hint
 from rathaus.server.request_bodies import AskHint
-from rathaus.server.room import Question, Room
+from rathaus.server.room import Room
 from rathaus.server.seats import own_seat
 
 if TYPE_CHECKING:

@@ -60,6 +60,14 @@ class Tried:
         return sha256(encode_table(self.open)).hexdigest()
 
 
+class Question(msgspec.Struct):
+    """What a seat is asked: its view, the name of the decision, and whether its answer is for all to see."""
+
+    view: View
+    decision: str
+    is_open: bool
+
+
 class LiveMatch:
     """A match, its entries, and their history."""
 
@@ -184,6 +192,10 @@ class LiveMatch:
         """What this seat is asked."""
         with ruling():
             return decision_for(self.match.position, seat)
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked, with all that it may know."""
+        return Question(self.see(seat), self.decision_id(seat), is_open=not self.is_sealed)
 
     def decision_id(self, seat: int) -> str:
         """The name of the question: it stays the same while others answer, and changes when the question does."""

@@ -3,8 +3,16 @@
 Each has a sentence `refused-<reason>` in the house's catalogues. Reasons of the rules and of undo come from the kernel.
 """
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import SQLAlchemyError
+
 from rathaus.core.errors import RefusedError
 from rathaus.server.bodies import Args
+
+logger = logging.getLogger("rathaus")
 
 STATUS: dict[str, int] = {
     # who one is
@@ -88,3 +96,13 @@ class Refusal(RefusedError):  # noqa: N818 the house's own word for it
 def args_of(refused: RefusedError) -> Args:
     """What the sentence has to mention."""
     return refused.args_for_words if isinstance(refused, Refusal) else {}
+
+
+@contextmanager
+def beyond_the_answer(table: str) -> Iterator[None]:
+    """The command itself is done: if what follows from it fails, that is logged, and the command is not refused."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError, Refusal) as problem:
+        told = {"table": table, "problem": type(problem).__name__}
+        logger.error("what follows from a command was not done", extra=told)

@@ -3,6 +3,7 @@
 It holds the secrets of the match, so it lies in the house's own folder, and nobody else can read it.
 """
 
+import asyncio
 import logging
 import traceback
 from pathlib import Path
@@ -77,3 +78,10 @@ def write(folder: Path, record: MatchRecord, log: list[LogEntry], fault: BaseExc
         logger.error("a report was not written", extra={"report": str(file), "problem": str(problem.strerror)})
         return None
     return file
+
+
+async def report(folder: Path, record: MatchRecord, log: list[LogEntry], fault: BaseException, origin: str) -> None:
+    """Write a report beside all that goes on, and log where it is."""
+    file = await asyncio.to_thread(write, folder, record, log, fault, origin)
+    told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
+    logger.error("a match is frozen", extra=told)

@@ -6,35 +6,24 @@ runs under it. Every answer, also of bots, goes through `play`: asked? offered? 
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from rathaus.core.errors import RefusedError
 from rathaus.core.export import LogEntry
-from rathaus.core.view import View, result_of
+from rathaus.core.view import result_of
 from rathaus.server import reports, rules_upgrade, table_lifecycle, votes
 from rathaus.server.drafts import without_pick
 from rathaus.server.fail import passing
-from rathaus.server.live_match import RuleFaultError, Tried
-from rathaus.server.refusals import Refusal
+from rathaus.server.live_match import Question, RuleFaultError, Tried
+from rathaus.server.refusals import Refusal, beyond_the_answer
 from rathaus.server.seats import check_player, own_seat
 from rathaus.server.store import LostRaceError
 from rathaus.server.store.news import DraftWritten, EntryWritten
-from rathaus.server.store.records import (
-    BOT,
-    ENDED,
-    STAND_IN,
-    TABLE,
-    LogRow,
-    MatchRecord,
-    Newest,
-    StandingOrder,
-    TableRecord,
-)
+from rathaus.server.store.records import BY_BOTS, ENDED, TABLE, LogRow, MatchRecord, Newest, StandingOrder, TableRecord
 from rathaus.server.table_match import TableMatch, check_decision
 from rathaus.server.viewers import Viewer, Viewers
 
@@ -43,19 +32,9 @@ if TYPE_CHECKING:
     from rathaus.server.service import Service
 
 ATTEMPTS = 5
-BY_BOTS: dict[str, Literal["bot", "stand-in"]] = {BOT: "bot", STAND_IN: "stand-in"}
-
 Edit = Callable[[TableRecord], None]
 
 logger = logging.getLogger("rathaus")
-
-
-class Question(msgspec.Struct):
-    """What a seat is asked: its view, the name of the decision, and whether its answer is for all to see."""
-
-    view: View
-    decision: str
-    is_open: bool
 
 
 class Room:
@@ -116,17 +95,8 @@ class Room:
     async def hear_entry(self, news: EntryWritten) -> bool:
         """Another worker wrote an entry: play it without reading; False where that is not the next one here."""
         async with self._lock:
-            if not self.match.is_next(news):
+            if not self.match.take(news):
                 return False
-            try:
-                tried = self.match.begun().tried(news.entry)
-                hash_ = tried.state_sha256()
-            except (RefusedError, RuleFaultError):
-                return False
-            if hash_ != news.state_sha256 or result_of(tried.position):
-                return False
-            row = LogRow(news.seq, news.entry, news.by, None, tried.events, hash_, tried.is_sealed)
-            self.match.keep(row, tried)
             self.viewers.tell_state()
         self.on_change()
         return True
@@ -158,8 +128,7 @@ class Room:
     async def _is_outdated(self) -> bool:
         if not self.service.store.database.is_shared:
             return False
-        record = self.match.record
-        known = (self.table.version, record.id, self.match.version, record.state)
+        known = (self.table.version, self.match.record.id, self.match.version, self.match.record.state)
         return await self.service.store.tables.stamp(self.table.code) != known
 
     # Looking, and being asked.
@@ -168,16 +137,14 @@ class Room:
         """Show the table to a page from a seat, and the match from a version on; people who look count as back."""
         async with self._lock:
             self.viewers.come(page, Viewer(seat, since))
-            with self._beyond_the_answer():
+            with beyond_the_answer(self.table.code):
                 await self._come_back(page.who)
 
     async def question(self, seat: int) -> Question | None:
         """What a seat is asked now, if it is."""
         async with self._lock:
             live = self.match.begun()
-            if seat not in live.asked:
-                return None
-            return Question(live.see(seat), live.decision_id(seat), is_open=not live.is_sealed)
+            return live.question(seat) if seat in live.asked else None
 
     async def asked(self, by: str, seat: int, decision: str) -> Question:
         """What a person's seat is asked, if it still is this."""
@@ -188,7 +155,7 @@ class Room:
         live = self.match.playing()
         check_player(self.table, by, seat)
         check_decision(live, seat, decision)
-        return Question(live.see(seat), decision, is_open=not live.is_sealed)
+        return live.question(seat)
 
     async def take_hint(self, by: str, seat: int, decision: str) -> None:
         """Somebody takes a hint: it is noted and everybody sees that, before anybody sees what it says."""
@@ -250,8 +217,9 @@ class Room:
         try:
             await self.service.store.matches.append(record, row, asked, self.service.now())
         except (SQLAlchemyError, OSError) as problem:
-            told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
-            logger.error("an entry was not written", extra=told)
+            logger.error(
+                "an entry was not written", extra={"match": record.id, "entry": row.seq, "problem": str(problem)}
+            )
             raise Refusal("store") from None
 
     async def _keep(self, row: LogRow, tried: Tried) -> None:
@@ -260,19 +228,10 @@ class Room:
         self.match.keep(row, tried)
         self.service.metrics.moves += 1
         self.viewers.tell_state()
-        with self._beyond_the_answer():
+        with beyond_the_answer(self.table.code):
             if self.match.record.state == "over":
                 await self._change(table_lifecycle.set_over)
             await self.viewers.tell_turns(asked, tried.position.asked())
-
-    @contextmanager
-    def _beyond_the_answer(self) -> Iterator[None]:
-        """The command itself is done: if a later step fails, that is logged, and the command is not refused."""
-        try:
-            yield
-        except (SQLAlchemyError, OSError, Refusal) as problem:
-            told = {"table": self.table.code, "problem": type(problem).__name__}
-            logger.error("what follows from a command was not done", extra=told)
 
     # Beside the log, and only while the match is played.
 
@@ -420,9 +379,7 @@ class Room:
         record = self.match.record
         rows = await self.service.store.matches.log(record.id, after=-1)
         log = [row.entry for row in rows if row.seq] + ([entry] if entry else [])
-        file = await asyncio.to_thread(reports.write, self.service.reports, record, log, fault, self.match.origin)
-        told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
-        logger.error("a match is frozen", extra=told)
+        await reports.report(self.service.reports, record, log, fault, self.match.origin)
         self.service.metrics.frozen += 1
         await self.match.look_back(rows)
         frozen = msgspec.structs.replace(record, state="frozen")

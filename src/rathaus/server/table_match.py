@@ -2,6 +2,7 @@
 
 import msgspec
 
+from rathaus.core.errors import RefusedError
 from rathaus.core.export import LogEntry
 from rathaus.core.game import Game
 from rathaus.core.view import result_of
@@ -9,7 +10,7 @@ from rathaus.server import rules_upgrade
 from rathaus.server.data_sets import DataSets
 from rathaus.server.drafts import Drafts
 from rathaus.server.history import History, stored_history
-from rathaus.server.live_match import LiveMatch, Tried
+from rathaus.server.live_match import LiveMatch, RuleFaultError, Tried
 from rathaus.server.log_hash import LogHash
 from rathaus.server.refusals import Refusal
 from rathaus.server.standing_orders import StandingOrders
@@ -92,10 +93,20 @@ class TableMatch:
             self.log_hash.add(self.record, row)
             self.orders.note(row)
 
-    def is_next(self, news: EntryWritten) -> bool:
-        """Whether an entry that another worker wrote is the next one here."""
-        is_here = self.live is not None and self.record.state == "playing" and self.record.id == news.match
-        return is_here and self.version == news.seq - 1
+    def take(self, news: EntryWritten) -> bool:
+        """Play an entry that another worker wrote, where it is the next one here; the last one has to be read."""
+        live = self.live
+        if live is None or (self.record.id, self.version) != (news.match, news.seq - 1):
+            return False
+        try:
+            tried = live.tried(news.entry)
+            is_same = tried.state_sha256() == news.state_sha256
+        except (RefusedError, RuleFaultError):
+            return False
+        if not is_same or self.record.state != "playing" or result_of(tried.position):
+            return False
+        self.keep(LogRow(news.seq, news.entry, news.by, None, tried.events, news.state_sha256, tried.is_sealed), tried)
+        return True
 
     # Its next entry.
 

@@ -1,13 +1,11 @@
 """RZ-7, RZ-12: what comes of an answer, told before it is given."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from rathaus.games.ratzzia.forecast import Forecast, Payment, forecast
 from rathaus.games.ratzzia.table import Flow
-from tests.games.ratzzia.builder import act, cupboard
+from tests.games.ratzzia.builder import Table, act, cupboard
 
 
 def seen(flow: Flow) -> Forecast:
@@ -142,7 +140,7 @@ def test_rz_9_3_what_the_cat_watches_for() -> None:
 
 @pytest.mark.clause("RZ-7.1", "A-15")
 def test_rz_7_1_complete_columns_that_wait() -> None:
-    column: dict[str, Any] = {"C8": ["B6", "B6", "B6", "B6", "A6"], "C9": ["C1", "C3", "C5", "C3", "A1"]}
+    column: Table = {"C8": ["B6", "B6", "B6", "B6", "A6"], "C9": ["C1", "C3", "C5", "C3", "A1"]}
     ana = cupboard(4, "rewards", C1=["-", "-", "-", "A1"], **column)
     greedy = cupboard(4, "rewards", **column)
 

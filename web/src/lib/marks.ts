@@ -13,6 +13,9 @@ export interface Marked {
 
 const AMOUNTS = ['rats', 'citizens', 'damage'];
 const SEATS = ['seat', 'player'];
+/** Pieces that have only this are alike: each pick means another one. */
+const ALIKE = 'value';
+const NONE: ReadonlyMap<Element, number> = new Map();
 
 /** The parts of the board that these picks of a seat are about, each once. */
 export function markedBy(picks: SpelledOption[], seat: number, kind: MarkKind, within: ParentNode): Marked[] {
@@ -20,16 +23,24 @@ export function markedBy(picks: SpelledOption[], seat: number, kind: MarkKind, w
   for (const pick of picks) {
     const amount = AMOUNTS.map((name) => pick.args[name]).find((value) => typeof value === 'number');
     if (amount === 0) continue;
-    for (const element of elementsOf(pick, seat, kind, within))
+    for (const element of elementsOf(pick, seat, kind, within, found))
       found.set(element, (found.get(element) ?? 0) + Number(amount ?? 0));
   }
   return [...found].map(([element, amount]) => ({ element, amount }));
 }
 
-function elementsOf(pick: SpelledOption, seat: number, kind: MarkKind, within: ParentNode): Element[] {
-  const named = Object.entries(pick.args).map(([name, value]) => selectorsOf(name, value, seat));
-  const places = [`${seat}/${pick.verb}`, pick.verb].map(guided);
-  const parts = [...named, places].map((selectors) => firstOf(selectors, within)).filter((part) => part !== null);
+function elementsOf(
+  pick: SpelledOption,
+  seat: number,
+  kind: MarkKind,
+  within: ParentNode,
+  found: ReadonlyMap<Element, number>,
+): Element[] {
+  const named = Object.entries(pick.args).map(([name, value]) =>
+    firstOf(selectorsOf(name, value, seat), within, name === ALIKE ? found : NONE),
+  );
+  const place = firstOf([`${seat}/${pick.verb}`, pick.verb].map(guided), within, NONE);
+  const parts = [...named, place].filter((part) => part !== null);
   return [...new Set(parts)].map((part) => part.querySelector(`[data-lamp="${kind}"]`) ?? part);
 }
 
@@ -43,11 +54,11 @@ function selectorsOf(name: string, value: number | string, seat: number): string
 
 const guided = (place: string): string => `[data-guide="${CSS.escape(place)}"], [data-at="${CSS.escape(place)}"]`;
 
-function firstOf(selectors: string[], within: ParentNode): Element | null {
+function firstOf(selectors: string[], within: ParentNode, taken: ReadonlyMap<Element, number>): Element | null {
   for (const selector of selectors)
     for (const element of within.querySelectorAll(selector)) {
       const { width, height } = element.getBoundingClientRect();
-      if (width && height) return element;
+      if (width && height && !taken.has(element)) return element;
     }
   return null;
 }

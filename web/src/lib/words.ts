@@ -14,6 +14,9 @@ export interface Catalogue {
   texts: string[];
 }
 
+/** With a capital letter, where a line begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 const SEAT_ARGS = ['seat', 'player'];
 
 export class Words {
@@ -124,6 +127,11 @@ export class Words {
 
   option(option: SpelledOption): string {
     return this.say(`option-${option.verb}`, this.worded(option.args, SEAT_ARGS));
+  }
+
+  /** A turn by its number; some games have a word of their own for it. */
+  turn(turn: number): string {
+    return this.say(this.has('turn-counted') ? 'turn-counted' : 'page-turn', { turn });
   }
 
   waiting(step: string, seats: number[]): string {

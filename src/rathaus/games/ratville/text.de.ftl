@@ -624,6 +624,10 @@ plan-bot = Gerade plant ein Bot für dich.
 hunt-due = Noch { $damage } Schaden zu verteilen.
 hunt-may-stop = { $damage } Schaden übrig: Du darfst hier aufhören.
 hunt-done = Aller Schaden ist verteilt. Zuschlagen?
+hunt-all-die = { $count ->
+        [one] Sie stirbt. Zuschlagen?
+       *[other] Alle sterben. Zuschlagen?
+    }
 hunt-strike = Zuschlagen
 hunt-damage = Schaden { $damage }
 hunt-dealt = { $dealt } verteilt, { $left } übrig
@@ -763,6 +767,7 @@ list-food-from = Ab { $least } Bewohnern ist { $due } Nahrung fällig.
 luck-about = was die Würfel aller Runden zusammen zeigen
 luck-count = { $count } gewürfelt, { $expected } waren zu erwarten
 took-creatures = Geschickte Kreaturen
+turn-counted = Runde { $turn }
 ## Die erste Partie.
 
 guide-goal-title = Zwanzig Leute

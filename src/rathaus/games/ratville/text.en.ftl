@@ -567,6 +567,10 @@ plan-bot = A bot plans for you at the moment.
 hunt-due = { $damage } damage must still be dealt.
 hunt-may-stop = { $damage } damage left: you may stop here.
 hunt-done = All damage is dealt. Strike?
+hunt-all-die = { $count ->
+        [one] It dies. Strike?
+       *[other] All of them die. Strike?
+    }
 hunt-strike = Strike
 hunt-damage = Damage { $damage }
 hunt-dealt = { $dealt } dealt, { $left } left
@@ -715,6 +719,7 @@ list-food-from = From { $least } people on, { $due } food is due.
 luck-about = what the dice of all rounds show together
 luck-count = { $count } on the dice, { $expected } to be expected
 took-creatures = Creatures sent
+turn-counted = round { $turn }
 ## The first game.
 
 guide-goal-title = Twenty people

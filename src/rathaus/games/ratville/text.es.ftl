@@ -597,6 +597,10 @@ plan-bot = Ahora mismo un bot planea por ti.
 hunt-due = Aún hay que repartir { $damage } de daño.
 hunt-may-stop = Queda { $damage } de daño: puedes parar aquí.
 hunt-done = Todo el daño está repartido. ¿Atacas?
+hunt-all-die = { $count ->
+        [one] Muere. ¿Atacas?
+       *[other] Mueren todas. ¿Atacas?
+    }
 hunt-strike = Atacar
 hunt-damage = Daño { $damage }
 hunt-dealt = { $dealt } repartido, queda { $left }
@@ -745,6 +749,7 @@ list-food-from = Desde { $least } habitantes hay que pagar { $due } de comida.
 luck-about = lo que suman los dados de todas las rondas
 luck-count = { $count } en los dados, se esperaban { $expected }
 took-creatures = Criaturas enviadas
+turn-counted = ronda { $turn }
 ## La primera partida.
 
 guide-goal-title = Veinte habitantes

@@ -634,6 +634,10 @@ hunt-may-stop = { $damage ->
        *[other] { $damage } dégâts restants
     } : tu peux t’arrêter.
 hunt-done = Tous les dégâts sont répartis. Frapper ?
+hunt-all-die = { $count ->
+        [one] Elle meurt. Frapper ?
+       *[other] Toutes meurent. Frapper ?
+    }
 hunt-strike = Frapper
 hunt-damage = Dégâts { $damage }
 hunt-dealt = { $dealt ->
@@ -797,6 +801,7 @@ list-food-from = À partir de { $least } habitants, { $due } nourriture est due.
 luck-about = ce que montrent les dés de toutes les manches
 luck-count = { $count } aux dés, on attendait { $expected }
 took-creatures = Créatures envoyées
+turn-counted = manche { $turn }
 ## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
 ## Raisons d’une réponse, dans un conseil ou une analyse : à quoi elle mène en moyenne, comparée à d’autres.
 ## La première partie.

@@ -28,6 +28,7 @@ from rathaus.server.store.records import (
     OrdersBySeat,
     StandingOrder,
 )
+from rathaus.server.store.statements import Statement
 
 
 class LostRaceError(RuntimeError):
@@ -89,12 +90,12 @@ class Matches:
         written = EntryWritten(match.table, match.id, row.seq, row.entry, row.by, row.state_sha256)
 
         def work(connection: Connection) -> None:
-            connection.execute(ADD_ROW, row_values(match.id, row, now))
+            ADD_ROW.run(connection, row_values(match.id, row, now))
             record = _with_hints(connection, match)
             moved = {"of": match.id, "before": row.seq - 1, **_match_values(record, row.seq, asked, now)}
-            if connection.execute(ADVANCE, moved).rowcount != 1:
+            if ADVANCE.run(connection, moved).rowcount != 1:
                 raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1} any more")
-            connection.execute(DROP_DRAFT, {"of": match.id, "by": row.entry.seat})
+            DROP_DRAFT.run(connection, {"of": match.id, "by": row.entry.seat})
             self._database.tell(connection, written)
 
         try:
@@ -148,10 +149,10 @@ class Matches:
 
         def work(connection: Connection) -> None:
             _check_playing(connection, match.id)
-            connection.execute(DROP_DRAFT, {"of": match.id, "by": seat})
+            DROP_DRAFT.run(connection, {"of": match.id, "by": seat})
             if picks:
                 row = {"match": match.id, "seat": seat, "decision": decision, "picks": _json(picks)}
-                connection.execute(ADD_DRAFT, row)
+                ADD_DRAFT.run(connection, row)
             self._database.tell(connection, DraftWritten(match.table, match.id, seat, decision, picks))
 
         await self._database.write(work)
@@ -208,7 +209,7 @@ def read_hints(connection: Connection, match: str) -> list[HintTaken]:
 
 def _check_playing(connection: Connection, match: str) -> None:
     """Nothing is kept beside a match that is not played; it cannot end before this is written."""
-    if connection.execute(STATE, {"of": match}).scalar() != "playing":
+    if STATE.run(connection, {"of": match}).scalar() != "playing":
         raise LostRaceError(f"match {match} is not played any more")
 
 
@@ -309,16 +310,17 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-# The statements of moves and drafts are built once and only filled in: building them took two thirds of the time.
-ADD_ROW = insert(schema.log)
-ADVANCE = (
+STATE = Statement(
+    select(schema.matches.c.state).where(schema.matches.c.id == bindparam("of")).with_for_update(read=True)
+)
+ADD_ROW = Statement(insert(schema.log), [column.name for column in schema.log.c])
+ADVANCE = Statement(
     update(schema.matches)
     .where((schema.matches.c.id == bindparam("of")) & (schema.matches.c.seq == bindparam("before")))
     .where(schema.matches.c.state == "playing")
     .values({name: bindparam(name) for name in ("seq", "state", "asked", "document", "updated")})
 )
-STATE = select(schema.matches.c.state).where(schema.matches.c.id == bindparam("of")).with_for_update(read=True)
-ADD_DRAFT = insert(schema.drafts)
-DROP_DRAFT = delete(schema.drafts).where(
-    (schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by"))
+ADD_DRAFT = Statement(insert(schema.drafts), [column.name for column in schema.drafts.c])
+DROP_DRAFT = Statement(
+    delete(schema.drafts).where((schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by")))
 )

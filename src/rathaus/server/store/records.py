@@ -14,6 +14,7 @@ Pace = Literal["usual", "fast"]  # how soon bots answer: so that people can foll
 MatchStage = Literal["waiting", "playing", "over", "aborted", "frozen", "outdated"]
 BOT = "bot"
 STAND_IN = "stand-in"  # for a bot that gave no answer in time
+BY_BOTS: dict[str, Literal["bot", "stand-in"]] = {BOT: "bot", STAND_IN: "stand-in"}  # how a log says it
 ORDER = "order"
 USUAL_GRACE = 45  # seconds after which somebody without a page counts as away
 USUAL_PACE: Pace = "usual"

@@ -97,11 +97,13 @@ class SQLite:
         written.add_done_callback(settle)
 
     def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
-        """Run all work in one transaction, each behind a savepoint of its own."""
+        """Run all work in one transaction; where it is several, each behind its own savepoint."""
         try:
             with self._writing.begin() as connection:
-                return [_try(work, connection) for work in works]
-        except SQLAlchemyError as problem:
+                if len(works) > 1:
+                    return [_try(work, connection) for work in works]
+                return [(works[0](connection), None)]
+        except Exception as problem:  # handed to the caller
             return [(None, problem) for _ in works]
 
     def tell(self, connection: Connection, news: PeerNews) -> None:

@@ -18,6 +18,7 @@ export function sentence(table: Table): string | null {
   const hunting = huntingOf(table);
   if (!hunting.isOpen) return null;
   if (hunting.due) return words.say('hunt-due', { damage: hunting.due });
+  if (hunting.dead.length === hunting.prey.length) return words.say('hunt-all-die', { count: hunting.dead.length });
   return words.say(hunting.left ? 'hunt-may-stop' : 'hunt-done', { damage: hunting.left });
 }
 

@@ -40,8 +40,12 @@ export function signOf(words: Words, { reward, sausages }: Pick<Column, 'reward'
 
 /** A player's dice that are not on the board: in hand, or in the roll of their turn. */
 export function diceOff(table: Table, seat: number): number {
-  const rolled = viewOf(table)?.active === seat ? table.lies('tray', 'die') : 0;
-  return table.lies(`${seat}/hand`) + rolled;
+  const view = viewOf(table);
+  if (!view) return 0;
+  const isActive = view.active === seat;
+  if (table.show.isPlaying) return table.lies(`${seat}/hand`) + (isActive ? table.lies('tray', 'die') : 0);
+  const rolled = isActive ? view.rolled.reduce((sum, dice) => sum + dice, 0) : 0; // less those that were just laid
+  return view.hands[seat]! + rolled;
 }
 
 export type Token = 'cheese' | 'biscuit' | 'sausage';
