@@ -5,7 +5,6 @@ import pytest
 from rathaus.arena.simulate import Simulation
 from rathaus.bots import make_bot
 from rathaus.bots.rattus import choose
-from rathaus.bots.rattus_hooks import Schemer, gained, likely_winners
 from rathaus.core.rng import fast
 from rathaus.games.rattus import RATTUS
 from rathaus.games.rattus.table import Flow
@@ -77,23 +76,3 @@ def test_rat_takes_the_king_where_somebody_can_be_saved(rats: dict[str, list[str
     play(flow, "take")
 
     assert (chosen(flow) == "card king") == takes_king
-
-
-def test_a_schemer_sends_the_plague_to_whoever_is_ahead() -> None:
-    flow = europe(
-        3,
-        ["plague"],
-        plague="france",
-        rats={"italia": ["any"] * 2, "anglia": ["any"] * 2},
-        A={"germania": 2},
-        B={"italia": 4},
-        C={"anglia": 4, "polonia": 8},
-    )
-
-    assert flow.data.regions[Schemer(fast("scheme"), 0).choose(flow, 0)] == "anglia"
-
-
-def test_a_schemer_spares_itself() -> None:
-    likely = likely_winners(europe(3, ["plague"], A={"italia": 3}).table)
-
-    assert gained([100, 0, 0], likely, 0) < gained([0, 0, 0], likely, 0) < gained([0, 100, 0], likely, 0)

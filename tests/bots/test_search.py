@@ -125,24 +125,6 @@ def test_with_two_players_the_rat_king_of_ratville_looks_a_round_further() -> No
 
 
 @EVERY_GAME
-def test_finalists_are_compared_again_further_ahead(game: Game) -> None:
-    position = game.setup(2, {}, fast("further"))
-    rats = [make_bot("rat", str(seat)) for seat in range(2)]
-    while len(position.options(position.asked()[0])) < 3:
-        seat = position.asked()[0]
-        position.apply(seat, rats[seat].choose(position, seat))
-    seat = position.asked()[0]
-    mind = Mind(RAT_KING, Budget(8, 2, 6, finalists=2, further=6, far=3))
-    thought = Thought(game, mind, game.see(position, seat), "further")
-
-    thought.step(0)
-
-    assert thought.search is not None
-    assert thought.search.limit == thought.hooks.clock(position) + 3
-    assert [choice.tried > 0 for choice in thought.weighed] == [True, True] + [False] * (len(thought.weighed) - 2)
-
-
-@EVERY_GAME
 def test_a_careful_search_makes_no_mistakes_of_its_own_when_it_plays_on(game: Game) -> None:
     view = game.see(game.setup(2, {}, fast("careful")), 0)
     for careful in (0, 1):

@@ -16,7 +16,7 @@ from rathaus.games import GAMES
 
 WEIGHTS = [round((at * 37 % 19 - 9) / 10, 1) for at in range(40)]
 QUICK = Budget(8, 3, 6, 4)
-CAREFUL = Budget(8, 3, 6, 0, finalists=2, further=4, far=2, careful=1, tries=2, tables=8)
+CAREFUL = Budget(8, 3, 6, careful=1, tries=2, tables=8)
 # Of version 2; to raise it, write down what the tests say instead.
 ANSWERS = {
     "ratland": "2288a4268d5562f8",
@@ -46,10 +46,10 @@ def test_all_levels_answer_as_this_version_does(game: Game) -> None:
 
 
 CAREFUL_ANSWERS = {
-    "ratland": "a60d8ac32e146558",
-    "rattus": "7c46001449fc227f",
-    "ratville": "1731861d010abde6",
-    "ratzzia": "b6484b253090d532",
+    "ratland": "c89274e77618ad86",
+    "rattus": "5dff24268e51b745",
+    "ratville": "0ddf605f6746ba76",
+    "ratzzia": "41d914fa5ba2bbba",
 }
 
 

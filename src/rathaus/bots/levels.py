@@ -14,7 +14,7 @@ from rathaus.bots.ratland_hooks import RatlandHooks
 from rathaus.bots.rattus_hooks import RattusHooks
 from rathaus.bots.ratville_hooks import RatvilleHooks
 from rathaus.bots.ratzzia_hooks import RatzziaHooks
-from rathaus.bots.search import Choice, Hooks, Search, looked_further, rethink
+from rathaus.bots.search import Choice, Hooks, Search, rethink
 from rathaus.bots.weights import weights_for
 from rathaus.core import flow
 from rathaus.core.errors import SetupError
@@ -40,7 +40,6 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """How much a search may do for one answer, in numbers of evaluations.
 
     `others` is for the other seats' searches, `ahead` the number of turns or rounds if it is not the game's usual one.
-    The best answers, `finalists`, are compared by `further` evaluations that look `far` ahead.
     What `careful`, `tries` and `tables` mean is said in `Hooks`.
     """
 
@@ -49,9 +48,6 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     candidates: int = 0
     others: int = 0
     ahead: int = 0
-    finalists: int = 0
-    further: int = 0
-    far: int = 0
     careful: int = 0
     tries: int = 0
     tables: int = 0
@@ -67,7 +63,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     },
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
-        "rattus": Budget(640, 32, 40, ahead=2, finalists=3, further=180, far=4, careful=1),
+        "rattus": Budget(800, 32, 40),
         "ratville": Budget(220, 12, 20, 16),
         "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
@@ -134,7 +130,6 @@ def mind_of(game: Game, players: int, level: str, *, is_slow: bool = False) -> M
             evaluations=budget.evaluations * MANY // players,
             candidates=budget.candidates * MANY // players,
             others=budget.others * MANY // players,
-            further=budget.further * MANY // players,
         )
     if is_slow:
         budget = msgspec.structs.replace(
@@ -143,7 +138,6 @@ def mind_of(game: Game, players: int, level: str, *, is_slow: bool = False) -> M
             worlds=max(2, budget.worlds // 2),
             candidates=max(4, budget.candidates // 3),
             others=budget.others // SLOW_SHARE,
-            further=budget.further // SLOW_SHARE,
             tries=budget.tries // 4,
             tables=budget.tables // SLOW_SHARE,
         )
@@ -225,8 +219,6 @@ class Thought:
             return found[0]
         search = Search(self.hooks, self.seat, [world.copy() for world in self.worlds], f"{self.key}|{at}")
         weighed = search.weigh([Choice(picks) for picks in found], budget.evaluations, rng)
-        if budget.finalists:
-            search = looked_further(search, weighed, budget.far, budget.finalists, budget.further)
         if not self.weighed:
             self.weighed, self.search, self.before = weighed, search, at
         return weighed[0].picks

@@ -1,16 +1,11 @@
 """What the search knows about Rattus: every option, a few turns ahead, and whose citizens are in danger."""
 
-from math import exp
 from typing import Any, Final
 
-from rathaus.bots.policy import Policy
-from rathaus.bots.rat import Rat
-from rathaus.bots.rattus_worth import losses, losses_by_rat, neighbours, risk
+from rathaus.bots.rattus_worth import neighbours, risk
 from rathaus.bots.search import Hooks
 from rathaus.core.flow import Position
-from rathaus.core.rng import Rng
 from rathaus.games.rattus.class_citizens import safe_homes
-from rathaus.games.rattus.plague import PASS, AddExtraRat, AddRat, MovePlague
 from rathaus.games.rattus.table import Europe, Flow
 
 NAMES: Final = [
@@ -30,7 +25,6 @@ NAMES: Final = [
     "next",
     "spread",
 ]
-STEEP: Final = 0.5  # how fast a chance to win grows with citizens
 CARDS: Final = 16
 SUPPLY: Final = 37.0  # rats at the start with four players
 ROOM: Final = 20.0  # citizens of each player
@@ -54,53 +48,6 @@ class RattusHooks(Hooks):
         table: Europe = position.table
         scores = [table.score(seat) for seat in range(table.players)]
         return [features_of(position, table, seat, scores) for seat in range(table.players)]
-
-    def policy(self, rng: Rng) -> Policy:
-        """A rat of some kind."""
-        return Schemer(rng, 3) if self.careful else super().policy(rng)
-
-    def own_policy(self, rng: Rng) -> Policy:
-        """A rat without mistakes."""
-        return Schemer(rng, 0)
-
-
-class Schemer(Rat):
-    """A rat that knows who is ahead: it sends the plague and its rats against whoever is most likely to win."""
-
-    def by_thumb(self, position: Position[Any, Any], seat: int, options: list[int]) -> int:
-        """Where its own chance to win grows most; everything else as a rat."""
-        step = position.todo[-1]
-        if not isinstance(step, (MovePlague, AddRat, AddExtraRat)):
-            return super().by_thumb(position, seat, options)
-        likely = likely_winners(position.table)
-        best, most = options[0], -1e9
-        for region in options:
-            if region == PASS:
-                gain = 0.0
-            elif isinstance(step, MovePlague):
-                gain = gained(losses(position, seat, region, 0), likely, seat)
-            else:
-                gain = gained(losses_by_rat(position, region), likely, seat)
-            if gain > most:
-                best, most = region, gain
-        return best
-
-
-def likely_winners(table: Europe) -> list[float]:
-    """Everybody's chance to win, as far as points show it."""
-    scores = [table.score(seat) for seat in range(table.players)]
-    most = max(scores)
-    powers = [exp(STEEP * (score - most)) for score in scores]
-    total = sum(powers)
-    return [power / total for power in powers]
-
-
-def gained(lost: list[int], likely: list[float], seat: int) -> float:
-    """How much losses raise the chance of a seat, in proportion."""
-    gain = -float(lost[seat])
-    for victim in range(len(lost)):
-        gain += likely[victim] * lost[victim]
-    return gain
 
 
 def features_of(flow: Flow, table: Europe, seat: int, scores: list[int]) -> list[float]:

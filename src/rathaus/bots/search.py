@@ -108,12 +108,6 @@ class Search:
         self.players = len(hooks.features(worlds[0]))
         self.chances: list[list[Rng]] = []
 
-    def further(self, ahead: int) -> "Search":
-        """The same worlds with other dice, and more turns ahead."""
-        search = Search(self.hooks, self.seat, self.worlds, f"{self.key}|further")
-        search.limit = self.hooks.clock(self.worlds[0]) + ahead
-        return search
-
     def chance(self, number: int) -> list[Rng]:
         """Chance in a trial: a generator for each player, and one for the dice; each time as if it were new."""
         if number >= SHARED:
@@ -191,21 +185,6 @@ class Search:
             position = self.play_on(choice.tried, choice.picks)
             choice.total += win_share(self.hooks, position, self.seat)
             choice.tried += 1
-
-
-def looked_further(near: Search, weighed: list[Choice], ahead: int, finalists: int, evaluations: int) -> Search:
-    """Look further ahead from the best answers, and put them in order; return the search that did so.
-
-    What was found before counts as much: to look further is less biased, but depends more on chance.
-    """
-    search = near.further(ahead)
-    each = evaluations // finalists
-    for choice in weighed[:finalists]:
-        choice.total, choice.tried = choice.share() * each, each
-        search.evaluate(choice, 2 * each)
-    best = sorted(weighed[:finalists], key=share_of, reverse=True)
-    weighed[:] = best + [Choice(choice.picks) for choice in weighed[finalists:]]
-    return search
 
 
 def share_of(choice: Choice) -> float:
