@@ -5,6 +5,7 @@ commit, each behind a savepoint of its own.
 """
 
 import asyncio
+import contextlib
 import fcntl
 import os
 import sqlite3
@@ -44,6 +45,7 @@ class SQLite:
         self._writing = _engine(file, "BEGIN IMMEDIATE", lambda: self._is_interrupted, connections=1)
         self._readers = ThreadPoolExecutor(READERS, "rathaus-reader")
         self._writer = ThreadPoolExecutor(1, "rathaus-writer")
+        self._held: Connection | None = None  # the writer keeps its connection
         self._waiting: list[Waiting] = []
         self._is_writing = False
 
@@ -99,12 +101,21 @@ class SQLite:
     def _commit(self, works: list[Work]) -> list[tuple[Any, Exception | None]]:
         """Run all work in one transaction; where it is several, each behind its own savepoint."""
         try:
-            with self._writing.begin() as connection:
+            self._held = self._held or self._writing.connect()
+            with self._held.begin():
                 if len(works) > 1:
-                    return [_try(work, connection) for work in works]
-                return [(works[0](connection), None)]
+                    return [_try(work, self._held) for work in works]
+                return [(works[0](self._held), None)]
         except Exception as problem:  # handed to the caller
+            self._let_go()
             return [(None, problem) for _ in works]
+
+    def _let_go(self) -> None:
+        """The next commit takes a new connection."""
+        held, self._held = self._held, None
+        if held is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                held.close()
 
     def tell(self, connection: Connection, news: PeerNews) -> None:
         """There is nobody to tell."""
@@ -123,6 +134,7 @@ class SQLite:
         """Let go of all connections, then of the file."""
         self._readers.shutdown()
         self._writer.shutdown()
+        self._let_go()
         self._reading.dispose()
         self._writing.dispose()
         if self._claim is not None:
