@@ -2,7 +2,7 @@
 
 The house runs in a process of its own, and every visitor has an empty cache. Measured at 1440x900:
 
-- first load: bytes over the line until a match can be played, as they are compressed, without fonts
+- first load: bytes over the line until a match can be played, as they are compressed, without fonts and headers
 - open: from the click on a link to a match until its question is on the screen
 - frames: the time between two frames that Chromium drew while the show ran, out of its trace; the median of the traces
 - shifts: the sum of layout shifts from the first paint on, while the page loads and while the show runs
@@ -112,7 +112,7 @@ class Loaded:
     async def listen(self) -> None:
         """From now on."""
         self.session.on("Network.responseReceived", self._begin)
-        self.session.on("Network.loadingFinished", self._end)
+        self.session.on("Network.dataReceived", self._data)
         self.session.on("Network.webSocketFrameReceived", self._frame)
         await self.session.send("Network.enable")
 
@@ -120,7 +120,7 @@ class Loaded:
         if event["type"] == "Font":
             self.fonts.add(event["requestId"])
 
-    def _end(self, event: dict[str, Any]) -> None:
+    def _data(self, event: dict[str, Any]) -> None:
         if event["requestId"] not in self.fonts:
             self.bytes += int(event["encodedDataLength"])
 

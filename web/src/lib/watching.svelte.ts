@@ -148,10 +148,10 @@ export abstract class Watching {
       this.refused = problem instanceof Refusal ? problem : new Refusal('fault');
       return;
     }
+    this.seat = this.firstSeat();
     const { game } = this.lobby;
     const [board] = await Promise.all([boardOf(this.boards, game), language.load(game), this.readPrinted()]);
     this.ownBoard = board;
-    this.seat = this.firstSeat();
     const leave = app.connection.listen((news) => this.hear(news));
     document.addEventListener('visibilitychange', this.noticeAbsence);
     this.leave = (): void => {
