@@ -1,0 +1,1 @@
+function e(e){return e.ctrlKey||e.metaKey||e.altKey||document.querySelector(`dialog[open]`)?!1:!(e.target instanceof Element&&e.target.closest(`input, textarea, select, [contenteditable]`))}export{e as t};

@@ -1,0 +1,1 @@
+import{Jt as e}from"./Icon-DcZeRfZW.js";e();

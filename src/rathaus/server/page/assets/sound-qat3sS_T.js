@@ -1,0 +1,1 @@
+var e=null;function t(){try{e??=new AudioContext,n(e,660,0),n(e,880,.14)}catch{}}function n(e,t,n){let r=e.currentTime+n,i=e.createOscillator(),a=e.createGain();i.frequency.value=t,a.gain.setValueAtTime(1e-4,r),a.gain.exponentialRampToValueAtTime(.15,r+.02),a.gain.exponentialRampToValueAtTime(1e-4,r+.25),i.connect(a).connect(e.destination),i.start(r),i.stop(r+.3)}export{t};
