@@ -2,7 +2,7 @@
 
 Each peer has an environment of its own below build/peers. A peer that cannot be installed or does not run is named and
 left out. Everything is measured several times in turns; what counts is the median, per second of CPU time. Of the page
-only this part is written anew: what stands there from `## Service` on is kept.
+only this part is written again: what stands there from `## Service` on is kept.
 
 python benchmarks/compare.py [--seconds 1] [--rounds 3]
 """
