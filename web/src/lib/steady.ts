@@ -29,6 +29,10 @@ export const steady: Attachment<HTMLElement> = (node) => {
   };
   const sizes = new ResizeObserver(look);
   const changes = new MutationObserver(look);
+  void document.fonts.ready.then(() => {
+    kept = 0; // letters that stood in for the page's own may have needed more room
+    look();
+  });
   sizes.observe(content);
   sizes.observe(node);
   changes.observe(content, { childList: true, characterData: true, subtree: true });
