@@ -118,4 +118,4 @@ def looked(flow: Flow, viewer: int) -> bytes:
     live = LiveMatch(Match(RATVILLE, 3, {}, "rats"))
     live.match.position = flow
     look = live.look(viewer)
-    return b"\n".join([look.view(), repr((look.places, look.decision, look.standing, live.asked)).encode()])
+    return b"\n".join([look.view(), repr((look.places(), look.decision, look.standing, live.asked)).encode()])
