@@ -116,7 +116,7 @@ async def test_people_talk_and_may_be_muted(street: Street) -> None:
     await bruno.page.get_by_label("Say something").fill("<b>Good</b> luck & have fun")
     await bruno.page.keyboard.press("Enter")
 
-    await ada.page.locator(".switch .count").wait_for()
+    await ada.page.locator(".switch .unread").wait_for()
     await ada.page.locator(".switch button").nth(1).click()
     await ada.page.get_by_text("<b>Good</b> luck & have fun").wait_for()
     await ada.click("Mute Bruno")
