@@ -11,7 +11,7 @@ from pathlib import Path
 from rathaus.core import fair
 from rathaus.core.export import FAST, FORMAT, Export, Fairness, LogEntry, OriginFile, decode, file_bytes, log_hashes
 from rathaus.files import writing
-from rathaus.server.store.records import MatchRecord
+from rathaus.server.store.records import LogRow, MatchRecord
 
 logger = logging.getLogger("rathaus")
 
@@ -80,8 +80,11 @@ def write(folder: Path, record: MatchRecord, log: list[LogEntry], fault: BaseExc
     return file
 
 
-async def report(folder: Path, record: MatchRecord, log: list[LogEntry], fault: BaseException, origin: str) -> None:
+async def report(
+    folder: Path, record: MatchRecord, rows: list[LogRow], failed: LogEntry | None, fault: BaseException, origin: str
+) -> None:
     """Write a report beside all that goes on, and log where it is."""
+    log = [row.entry for row in rows if row.seq] + ([failed] if failed else [])
     file = await asyncio.to_thread(write, folder, record, log, fault, origin)
     told = {"match": record.id, "entry": len(log), "fault": str(fault), "report": str(file or "")}
     logger.error("a match is frozen", extra=told)

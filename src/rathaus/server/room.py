@@ -217,9 +217,8 @@ class Room:
         try:
             await self.service.store.matches.append(record, row, asked, self.service.now())
         except (SQLAlchemyError, OSError) as problem:
-            logger.error(
-                "an entry was not written", extra={"match": record.id, "entry": row.seq, "problem": str(problem)}
-            )
+            told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
+            logger.error("an entry was not written", extra=told)
             raise Refusal("store") from None
 
     async def _keep(self, row: LogRow, tried: Tried) -> None:
@@ -378,8 +377,7 @@ class Room:
         """A fault of the rules decides nothing: the match stops as it was before, and a report tells how."""
         record = self.match.record
         rows = await self.service.store.matches.log(record.id, after=-1)
-        log = [row.entry for row in rows if row.seq] + ([entry] if entry else [])
-        await reports.report(self.service.reports, record, log, fault, self.match.origin)
+        await reports.report(self.service.reports, record, rows, entry, fault, self.match.origin)
         self.service.metrics.frozen += 1
         await self.match.look_back(rows)
         frozen = msgspec.structs.replace(record, state="frozen")
