@@ -6,7 +6,7 @@ import type { Words } from '../../lib/words';
 import type { Answer } from '../../lib/board';
 import { clanOf, forecast, type Forecast } from './forecast';
 import { least, left, like, most, picks, planFrom, withCount, type Clan, type Plan } from './plan';
-import { allOf, viewOf, ZONES, type SewersView } from './view';
+import { allOf, arg, viewOf, ZONES, type SewersView } from './view';
 
 const PAUSE = 250;
 const PLAN = 'rathaus.ratland.plan';
@@ -112,7 +112,7 @@ export class Deployment {
   private ordered(clan: Clan, kept: number[] = []): Plan {
     const plan = planFrom(clan, kept);
     const isOpen = 'alarm' in plan && kept.length < clan.shares.length;
-    return isOpen ? withCount(clan, plan, 'alarm', Number(this.table.ordered('deploy')?.args.rats ?? 0)) : plan;
+    return isOpen ? withCount(clan, plan, 'alarm', arg(this.table.ordered('deploy'), 'rats') ?? 0) : plan;
   }
 
   // Changes.
@@ -165,7 +165,7 @@ export class Deployment {
 
   /** Hide a cheese, or none, from now on; a second time, and the question is asked again. */
   order(answer: Answer): void {
-    if (!this.isOrdered(answer)) this.set('alarm', Number(answer.args.rats));
+    if (!this.isOrdered(answer)) this.set('alarm', arg(answer, 'rats')!);
     void this.table.order('deploy', this.isOrdered(answer) ? null : answer);
   }
 

@@ -1,13 +1,14 @@
 // RatLand's table as the service shows it, and what it implies.
 
-import { factsIn } from '../../lib/facts';
-import type { Events, SewersView } from '../../lib/generated/ratland';
+import { argIn, factsIn } from '../../lib/facts';
+import type { Events, Questions, SewersView } from '../../lib/generated/ratland';
 import type { Table } from '../../lib/table.svelte';
 import type { Words } from '../../lib/words';
 
 export type { SewersView };
 
 export const { allOf } = factsIn<Events>();
+export const arg = argIn<Questions>();
 
 /** What a card or a board does, as the table's rulebook has it (RL-14). */
 export function about(words: Words, view: Pick<SewersView, 'rulebook'>, thing: string): string {

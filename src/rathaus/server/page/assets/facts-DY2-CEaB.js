@@ -1,1 +1,0 @@
-function e(){let e=(e,t)=>e?.kind===t?e.facts:null;return{factsOf:e,allOf:(t,n)=>t.flatMap(t=>e(t,n)??[])}}function t(){return(e,t)=>e?.prompt===t?e.args:null}export{e as n,t};
