@@ -46,6 +46,17 @@ async def test_what_is_locked_in_can_be_unlocked_until_the_last_one_is_ready(str
     await ada.sees("Bruno deploys:")
 
 
+async def test_a_match_that_starts_from_the_lobby_shows_its_opening_without_a_reload(street: Street) -> None:
+    for visitor in (await two_at_a_table(street))[:2]:
+        lines = visitor.page.locator(".log h3, .log li")
+        shown = await lines.all_inner_texts()
+        await visitor.page.reload()
+        await visitor.next()
+
+        assert shown
+        assert await lines.all_inner_texts() == shown
+
+
 async def test_picks_of_a_draft_can_be_changed(street: Street) -> None:
     ada = await street.visitor()
     await ada.new_game("ratville", "you", "bot:mouse", name="Ada")
