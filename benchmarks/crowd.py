@@ -80,7 +80,8 @@ class Page:
         self.refused: list[str] = []
         self.waiting: dict[str, asyncio.Future[Message]] = {}
         self.on_state: Callable[[Page], None] = lambda page: None
-        self._drafted = asyncio.Event()
+        self.answers = 0
+        self._told = asyncio.Event()
         self._socket: Any = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -106,8 +107,11 @@ class Page:
         try:
             async for frame in self._socket:
                 self._hear(DECODER.decode(frame))
-        except websockets.ConnectionClosed:
-            return
+        except websockets.ConnectionClosed as closed:
+            for answer in self.waiting.values():  # nobody waits for what will never come
+                answer.set_exception(closed)
+            self.waiting.clear()
+            self._told.set()
 
     def _hear(self, message: Message) -> None:
         self.received += 1
@@ -115,7 +119,7 @@ class Page:
             for name in FIELDS.keys() & message.view.keys():  # what has not changed is not sent
                 setattr(self.seen, name, FIELDS[name].decode(message.view[name]))
             self.state, self.came = message, time.perf_counter()
-            self._drafted.set()
+            self._told.set()
             self.on_state(self)
         elif message.id in self.waiting:
             self.waiting.pop(message.id).set_result(message)
@@ -134,36 +138,29 @@ class Page:
         return self.seen.decision
 
     async def move(self, chance: random.Random) -> float:
-        """Choose a random option; return the seconds until it was acknowledged."""
+        """Pick a random option: the whole answer, or the next part of a draft; a whole draft is given as the answer.
+
+        Return the seconds until that was acknowledged, which is after the disk.
+        """
         assert self.state is not None, "it looks at the table"
+        draft = self.state.draft
+        picks, question = (draft.picks, draft.next) if draft else ([], self.question)
+        is_draft = question is not None and (self.state.is_sealed or self.state.is_staged)
+        if question is not None:
+            picks = [*picks, chance.choice(question.options).action]
         wanted = {"table": self.code, "seat": self.seat, "decision": self.state.decision}
-        picks = await self._whole(wanted, chance)
+        self._told.clear()
         begun = time.perf_counter()
-        answer = await self.do({"type": "play", **wanted, "actions": picks})
+        answer = await self.do(
+            {"type": "draft", **wanted, "picks": picks} if is_draft else {"type": "play", **wanted, "actions": picks}
+        )
+        took = time.perf_counter() - begun
         if answer.type == "refused":
             self.refused.append(answer.reason)
-        return time.perf_counter() - begun
-
-    async def _whole(self, wanted: dict[str, Any], chance: random.Random) -> list[int]:
-        """All picks of an answer; where it has several, the service says what may be picked next."""
-        assert self.state is not None, "it looks at the table"
-        question = self.question
-        picks: list[int] = []
-        has_several = self.state.is_sealed or self.state.is_staged
-        while question is not None:
-            picks = [*picks, chance.choice(question.options).action]
-            if not has_several or (await self.do({"type": "draft", **wanted, "picks": picks})).type == "refused":
-                break
-            question = await self._next(wanted["decision"], picks)
-        return picks
-
-    async def _next(self, decision: str, picks: list[int]) -> Question | None:
-        while self.state and self.state.decision == decision:
-            if self.state.draft and self.state.draft.picks == picks:
-                return self.state.draft.next
-            self._drafted.clear()
-            await self._drafted.wait()
-        return None
+        else:
+            self.answers += not is_draft
+            await self._told.wait()
+        return took
 
     async def close(self) -> None:
         """Close the socket."""

@@ -154,6 +154,7 @@ async def moves(house: Workers, tables: list[list[Page]], rate: float, seconds: 
             busy.discard(page)
 
     begun, cpu = time.perf_counter(), house.seconds()
+    answers = -sum(page.answers for page in queue)
     made, shown = 0, 0.0
     try:
         while (now := time.perf_counter() - begun) < seconds:
@@ -173,10 +174,12 @@ async def moves(house: Workers, tables: list[list[Page]], rate: float, seconds: 
         await asyncio.gather(*running)
     finally:
         elapsed = time.perf_counter() - begun
+        answers += sum(page.answers for page in queue)
         figures |= {
             "rate_wanted": rate,
             "seconds": round(elapsed, 1),
             "moves": len(took),
+            "whole_answers": answers,
             "moves_per_second": round(len(took) / elapsed, 1),
             "p50_ms": round(share(took, 0.5) * 1000, 1),
             "p99_ms": round(share(took, 0.99) * 1000, 1),
