@@ -3,7 +3,7 @@
 import pytest
 
 from rathaus.core.errors import SetupError
-from rathaus.core.game import Option
+from rathaus.core.game import Game, Option
 from rathaus.core.rng import fast
 from rathaus.games.ratland import RATLAND
 
@@ -63,3 +63,9 @@ def test_a_list_may_be_asked_for() -> None:
         "king,monk",
     ]
     assert option.expected == "one of 'random' or a list of 'monk', 'king', separated by commas"
+
+
+def test_a_game_may_leave_it_to_the_kernel_to_see_from_what_spectators_see() -> None:
+    position = RATLAND.setup(3, {}, fast("views"))
+
+    assert Game.see_from(RATLAND, RATLAND.see(position, -1), position, 1) == RATLAND.see(position, 1)
