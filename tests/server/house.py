@@ -60,7 +60,11 @@ class Person:
         self.bytes: list[bytes] = []  # everything that this person ever got
         self.pages: list[Page] = []
         self.http = httpx.AsyncClient(
-            base_url=house.url, headers={"origin": house.url, **headers}, trust_env=False, verify=False
+            base_url=house.url,
+            headers={"origin": house.url, **headers},
+            trust_env=False,
+            verify=False,
+            timeout=30,  # as long as a page is given in a browser
         )
 
     async def get(self, path: str) -> httpx.Response:
