@@ -35,6 +35,14 @@ export interface Payment {
   given: Array<number>;
 }
 
+/** RZ-7.3, RZ-7.4: the food that a seat gets, from its squares and from jars. */
+export interface Gain {
+  seat: number;
+  food: number;
+  squares: number;
+  jar: number;
+}
+
 /** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */
 export interface Outcome {
   action: number;
@@ -55,8 +63,10 @@ export interface Forecast {
   can_stop: boolean;
   is_won: boolean;
   payments: Array<Payment>;
+  gains: Array<Gain>;
   support_due: number;
   own_due: boolean;
+  support_back: number;
   outcomes: Array<Outcome>;
 }
 
