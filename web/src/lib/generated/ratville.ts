@@ -74,6 +74,8 @@ export interface Forecast {
   damage: Array<Source>;
   hunt: Hunting | null;
   must_plan: Array<string>;
+  skills: Record<string, Array<Record<string, number>>>;
+  deadly: Array<boolean>;
 }
 
 /** Ratville's table as a seat sees it. */
