@@ -1,6 +1,7 @@
 """What the documents say of the service is so."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -65,19 +66,21 @@ def test_the_map_of_a_move_names_files_that_exist() -> None:
         assert (ROOT / "src" / "rathaus" / "server" / name).exists(), name
 
 
-def test_no_class_of_the_service_has_the_name_of_another_one() -> None:
+def test_no_class_has_the_name_of_another_one() -> None:
+    """Only games may share names among each other: each has its `Data`, its `Forecast`, its `GameEnded`."""
     folder = ROOT / "src" / "rathaus"
-    server, core = classes_in(folder / "server"), classes_in(folder / "core")
-    below = [*core, *classes_in(folder / "bots"), *classes_in(folder, "guide.py"), *classes_in(folder, "words.py")]
+    games = [classes_in(game.glob("*.py")) for game in folder.glob("games/*")]
+    others = classes_in(path for path in folder.rglob("*.py") if path.parent.parent.name != "games")
 
-    assert [name for name in {*server, *core} if [*server, *core].count(name) > 1] == []
-    assert sorted(set(server) & set(below)) == []
+    for classes in (others, *games):
+        assert sorted(name for name in set(classes) if classes.count(name) > 1) == []
+        assert classes is others or sorted({*classes}.intersection(others)) == []
 
 
-def classes_in(folder: Path, files: str = "**/*.py") -> list[str]:
-    """The names of all classes of some files."""
-    texts = [path.read_text("utf-8") for path in folder.glob(files)]
-    return [name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)]
+def classes_in(files: Iterable[Path]) -> list[str]:
+    """The names of all public classes of some files."""
+    texts = [path.read_text("utf-8") for path in files]
+    return [name for text in texts for name in re.findall(r"^class ([A-Z]\w+)", text, re.MULTILINE)]
 
 
 def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:

@@ -44,7 +44,7 @@ class Gain(msgspec.Struct, frozen=True):
     jar: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class AnswerOutcome(msgspec.Struct, frozen=True):
     """What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`.
 
     RZ-12.1c, RZ-12.1d: how many dice Ana pushes up, and whether that completes the column.
@@ -80,7 +80,7 @@ class Forecast(msgspec.Struct, frozen=True):
     support_due: int = 0
     own_due: bool = False
     support_back: int = 0
-    outcomes: list[Outcome] = []
+    outcomes: list[AnswerOutcome] = []
 
 
 def forecast(flow: Flow, seat: int) -> Forecast:
@@ -189,7 +189,7 @@ def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
     return Payment(first.column, paid, jar, candies, secured, needed, asks, given if any(given) else [])
 
 
-def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
+def _outcome(flow: Flow, seat: int, action: int) -> AnswerOutcome:
     """What the option itself brings, without the columns after it."""
     told = _told(flow, seat, action)[1]
     completed = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
@@ -211,7 +211,7 @@ def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
                 needed = event.needed
             case events.AnaMoved():
                 pushed = event.pushed
-    return Outcome(action, given, food, secured, needed, pushed, is_complete=action + 1 in completed)
+    return AnswerOutcome(action, given, food, secured, needed, pushed, is_complete=action + 1 in completed)
 
 
 def _ways(event: events.FoodRobbed | events.FoodGiven) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 // What the rules say an answer will cause. The service sends it with the view; here it is only put together.
 
-import type { Forecast, Outcome } from '../../lib/generated/ratzzia';
+import type { AnswerOutcome, Forecast } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import { laid, pieceOf, turnOf } from './turn.svelte';
@@ -65,6 +65,6 @@ export function cannotStop(table: Table): string {
 }
 
 /** What an option brings. */
-export function outcomeOf(table: Table, option: SpelledOption): Outcome | undefined {
+export function outcomeOf(table: Table, option: SpelledOption): AnswerOutcome | undefined {
   return told(table)?.outcomes.find(({ action }) => action === option.action);
 }

@@ -44,7 +44,7 @@ export interface Gain {
 }
 
 /** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */
-export interface Outcome {
+export interface AnswerOutcome {
   action: number;
   given: Array<number>;
   food: Array<number>;
@@ -67,7 +67,7 @@ export interface Forecast {
   support_due: number;
   own_due: boolean;
   support_back: number;
-  outcomes: Array<Outcome>;
+  outcomes: Array<AnswerOutcome>;
 }
 
 /** The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on. */
