@@ -83,6 +83,23 @@ def classes_in(files: Iterable[Path]) -> list[str]:
     return [name for text in texts for name in re.findall(r"^class ([A-Z]\w+)", text, re.MULTILINE)]
 
 
+def test_what_the_documents_name_as_code_exists() -> None:
+    """A file of Python, or `file.py::name` and `file.py::Class.name`; the template has its own files."""
+    sources = [
+        path for folder in ("src", "tests", "benchmarks", "tools", "docs") for path in (ROOT / folder).rglob("*.py")
+    ]
+    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"]:
+        for file, name in re.findall(r"`((?:[\w*]+/)*\w+\.py)(?:::([\w.]+))?`", document.read_text("utf-8")):
+            found = [path.read_text("utf-8") for path in sources if path.match(file)]
+            assert found or file in PARTS_OF_A_GAME, f"{document.name}: {file}"
+            if name:
+                pattern = rf"^ *(?:async )?(?:def|class) {name.split('.')[-1]}\b"
+                assert any(re.search(pattern, text, re.MULTILINE) for text in found), f"{document.name}: {file}::{name}"
+
+
+PARTS_OF_A_GAME = ("bidding.py", "gamble.py")  # of the game that the recipe makes
+
+
 def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:
     rows = re.findall(r"^\| (V\d+) \|.*\| (.*) \|$", SECURITY, re.MULTILINE)
     tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
