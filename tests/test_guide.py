@@ -12,7 +12,7 @@ from rathaus.core.export import LogEntry
 from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.games import GAMES
-from rathaus.guide import LEARNER, Guide, Moment, Script, Step, When, due, script_of
+from rathaus.guide import LEARNER, Guide, Moment, Script, ScriptStep, When, due, script_of
 from rathaus.server.live_match import LiveMatch
 from rathaus.testing.clauses import clauses_of
 from rathaus.words import Words, languages
@@ -39,7 +39,7 @@ class Lesson:
         self.game, self.learner, self.seed = game, learner, seed
         first = script(game)
         self.live = LiveMatch(Match(game, first.players, first.options, first.seed), Guide(first))
-        self.told: list[tuple[Step, set[str]]] = []  # with the places of that position
+        self.told: list[tuple[ScriptStep, set[str]]] = []  # with the places of that position
         self.turn_of: dict[str, int] = {}
         self.moments = 0
         self._note()
@@ -84,7 +84,9 @@ def named_parts() -> list[str]:
 @cache
 def drawn_places(game: Game) -> list[str]:
     """Places of a game that its board draws, or names for guides, as patterns."""
-    called = [call for text in page(f"games/{game.name}") for call in re.findall(r"(?:place\(|data-guide=\{)([^\n]*)", text)]
+    called = [
+        call for text in page(f"games/{game.name}") for call in re.findall(r"(?:place\(|data-guide=\{)([^\n]*)", text)
+    ]
     names = [name for call in called for pair in re.findall(r"`([^`]+)`|'([^']+)'", call) for name in pair if name]
     return [re.sub(r"\$\{[^}]+\}", r"[\\w-]+", name) for name in names]
 
@@ -188,8 +190,8 @@ def test_the_catalogue_tells_nothing_else(game: Game, language: str) -> None:
 # The rules of telling.
 
 
-def a_step(name: str, **when: object) -> Step:
-    return Step(name, "XX-1", ["here"], When(**when))  # type: ignore[arg-type]
+def a_step(name: str, **when: object) -> ScriptStep:
+    return ScriptStep(name, "XX-1", ["here"], When(**when))  # type: ignore[arg-type]
 
 
 def moment(number: int = 0, **known: object) -> Moment:

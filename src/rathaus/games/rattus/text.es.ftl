@@ -604,7 +604,7 @@ board-plague-chosen = La peste va a: { $region }. { $more ->
 board-known = rata { $rat }: límite { $limit }
 board-plague-in = La peste: { $region }
 board-limit = Límite { $limit }.
-board-limit-lowered = Límite { $limit }, cuenta como { $counts }.
+board-limit-lowered = Límite { $limit } menos { $less }.
 board-strikes = { $citizens ->
         [one] 1 ciudadano: hay brote.
        *[other] { $citizens } ciudadanos: hay brote.

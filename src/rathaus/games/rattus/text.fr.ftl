@@ -641,7 +641,7 @@ board-plague-chosen = La peste va vers : { $region }. { $more ->
 board-known = rat { $rat } : seuil { $limit }
 board-plague-in = La peste : { $region }
 board-limit = Seuil { $limit }.
-board-limit-lowered = Seuil { $limit }, compte pour { $counts }.
+board-limit-lowered = Seuil { $limit } moins { $less }.
 board-strikes = { $citizens ->
         [one] 1 citoyen : l’épidémie éclate.
        *[other] { $citizens } citoyens : l’épidémie éclate.
