@@ -103,7 +103,7 @@ class RatzziaHooks(Hooks):
         return [features_of(position, table, layout, seat, done) for seat in range(table.players)]
 
     def own_policy(self, rng: Rng) -> Policy:
-        """A rat without mistakes; it tries several placements if so wished."""
+        """A rat without mistakes; it tries several placements if it is asked to."""
         return Placer(rng, self, self.tries) if self.tries > 0 else Rat(rng, 0)
 
 
@@ -145,7 +145,7 @@ def worth_at_end(hooks: Hooks, position: Position[Any, Any], seat: int, picks: l
 
 
 def all_placements(position: Position[Any, Any], seat: int, most: int) -> tuple[list[list[int]], bool]:
-    """All ways to place that lead to different tables, few dice first; whether looking at so many tables was enough."""
+    """All ways to place that lead to different tables, few dice first; and whether `most` tables were enough."""
     tables = [position]
     ways: list[list[int]] = [[]]
     seen: set[str] = set()
