@@ -35,7 +35,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile a copy of rathaus with mypyc.")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the package to copy")
     parser.add_argument("--target", type=Path, default=TARGET, help="the folder for the copy")
+    parser.add_argument("--check", action="store_true", help="only tell by the exit code whether that is done")
     wanted = parser.parse_args()
+    if wanted.check:
+        return 0 if is_done(wanted.source.resolve(), wanted.target.resolve()) else 1
     try:
         compile_copy(wanted.source.resolve(), wanted.target.resolve())
     except CompileError as error:
@@ -46,10 +49,9 @@ def main() -> int:
 
 def compile_copy(source: Path = SOURCE, target: Path = TARGET) -> None:
     """Copy the package source into target and compile it there, unless the stamp says it is done."""
-    stamp = target / "stamp"
-    wanted = fingerprint(source)
-    if stamp.exists() and stamp.read_text() == wanted:
+    if is_done(source, target):
         return
+    wanted = fingerprint(source)
     check_compiler()
     for left_over in target.parent.glob(f"{target.name}.*"):
         if not Path(f"/proc/{left_over.suffix[1:]}").exists():  # its process has ended
@@ -64,6 +66,12 @@ def compile_copy(source: Path = SOURCE, target: Path = TARGET) -> None:
         draft.rename(target)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
+
+
+def is_done(source: Path, target: Path) -> bool:
+    """Whether the copy was made of these sources."""
+    stamp = target / "stamp"
+    return stamp.exists() and stamp.read_text() == fingerprint(source)
 
 
 def modules(source: Path = SOURCE) -> list[Path]:
