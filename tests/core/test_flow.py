@@ -213,6 +213,18 @@ def test_any_option_comes_up_and_no_other() -> None:
         position.apply(0, options[len(options) // 2])
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_any_option_is_drawn_as_from_the_list(game: Game) -> None:
+    position, rng = game.setup(3, {}, fast("drawn")), fast("any")
+
+    while (seat := position.first_asked()) >= 0:
+        options, same = position.options(seat), rng.copy()
+        picked = position.todo[-1].any_option(position, seat, rng)
+        assert picked == options[same.below(len(options))]
+        assert rng.draws == same.draws
+        position.apply(seat, picked)
+
+
 def test_sealed_picks_of_a_copy_are_its_own() -> None:
     position = RATLAND.setup(3, {}, fast("picks"))
     position.apply(0, 1)
