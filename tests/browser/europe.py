@@ -136,6 +136,9 @@ async def answer(ada: Visitor, text: str) -> None:
     if wanted["verb"] in ("move", "bring") and not await thing.count():
         thing = ada.page.locator(".answers [data-lock]")  # as many as there are
     await pressed(ada, thing)
+    row = ada.page.locator(f'[data-sheet] [data-action="{wanted["action"]}"][aria-pressed=false]')
+    if await row.count():  # a phone asks which of several rats is meant
+        await pressed(ada, row)
     confirm = ada.page.locator(".answers [data-confirm]")
     if await confirm.count():
         await pressed(ada, confirm)
@@ -147,6 +150,7 @@ async def pressed(ada: Visitor, thing: Locator) -> None:
     await thing.click()
     await ada.page.wait_for_function(
         "(before) => { const area = document.querySelector('.answers');"
+        " if (document.querySelector('[data-sheet] [data-choose][aria-pressed=false]')) return true;"
         " return !area || (area.dataset.busy === 'false' && area.dataset.decision !== before); }",
         arg=before,
     )

@@ -257,6 +257,8 @@ class Visitor:
         if not options:
             return False
         keys = f'[data-choose][data-action="{options[at]["action"]}"]'
+        if await self.page.locator(f"[data-sheet] {keys}").count():  # a sheet lies over the board
+            keys = f"[data-sheet] {keys}"
         if not await self.page.locator(keys).count():
             return False
         await self._press(keys, 0)

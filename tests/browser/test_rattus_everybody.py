@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.europe import DESK, FINAL_SIX, OTHERS, SIX, SMALL, TURN, key, sit, tap
+from tests.browser.europe import DESK, FINAL_SIX, OTHERS, SIX, SMALL, TURN, key, sit, stage, tap
 from tests.browser.people import PHONE, Street, Visitor
 from tests.browser.test_everybody import check, overflow, small_targets, speak_pseudo, untranslated, words_of_xx
 
@@ -110,6 +110,22 @@ async def test_a_phone_shows_where_the_focus_is_and_then_what_may_be_tapped(stre
 
     for region in ("france", "germania"):
         await expect(ada.page.locator(f"[data-region={region}] .name")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("street", [stage("monk-moves-a-rat")], indirect=True)
+async def test_a_finger_chooses_one_of_several_rats_from_rows(street: Street) -> None:
+    ada = await street.visitor("/stage", viewport=PHONE, has_touch=True)
+    await ada.next()
+    await ada.page.locator("[data-card=monk]").tap()
+    await ada.page.locator(".rat").nth(1).tap()
+    rows = ada.page.locator("[data-sheet] [data-choose]")
+    await expect(rows).to_have_count(2)
+    assert await small_targets(ada) == []
+
+    await rows.nth(1).tap()
+
+    await expect(ada.page.locator(".sentence")).to_contain_text("where does rat 2 of Anglia go?")
+    await expect(ada.page.locator("[data-sheet]")).to_have_count(0)
 
 
 async def width(ada: Visitor) -> int:

@@ -116,7 +116,7 @@ async def test_two_people_play_on_the_map_and_nobody_learns_what_the_witch_saw(s
     await witch.page.locator("[data-card=witch].may").click()
     for _ in range(2):
         await witch.page.locator(".sentence", has_text="Witch").wait_for()
-        await witch.page.locator(".rat").first.click()
+        await witch.page.locator(".rat").first.click()  # all lie alone
         await witch.page.locator("[data-confirm]").click()
         await witch.page.locator("[data-confirm]").wait_for(state="detached")
     await expect(witch.page.locator("[data-note] li")).to_have_count(2)

@@ -51,20 +51,20 @@ async def dice_left(ada: Visitor) -> int:
 
 
 async def fits(ada: Visitor) -> None:
-    """Nothing is wider than the screen, no key is outside of it sideways, and no part of the board covers another."""
+    """Nothing is wider than the screen or outside of it sideways, and no part of the board covers another."""
     outside = await ada.page.evaluate(
         """() => {
           const width = innerWidth + 1;
-          const keys = document.querySelectorAll('.yard button, .answers button, .yard article');
+          const drawn = document.querySelectorAll('.yard *, .answers button');
           const isOut = ({ left, right }) => left < -1 || right > width;
-          const isSeen = (key) => key.checkVisibility() && !key.closest('.many');
+          const isSeen = (key) => key.checkVisibility() && !key.closest('.many, .sr');
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
-            ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+            ...[...drawn].filter((part) => isSeen(part) && isOut(part.getBoundingClientRect())),
             ...[...document.querySelectorAll('.creature, .building, .object, .prey, .offer')].filter(
               (card) => isSeen(card) && card.scrollHeight > card.clientHeight + 3,
             ),
-            ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(
+            ...[...document.querySelectorAll('.yard > .mid, .aside > *, .part, .part > *')].filter(
               (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).overflowY === 'visible',
             ),
           ].map((node) => node.outerHTML.slice(0, 90));

@@ -347,7 +347,7 @@ async def test_the_list_says_each_column_in_one_sentence_and_offers_the_same(
         }"""
     )
     await ada.page.reload()
-    columns = ada.page.locator(".list ol > li")
+    columns = ada.page.locator("[data-list] ol > li")
     await expect(columns).to_have_count(9)
     await expect(columns.nth(4)).to_contain_text("Column 5, Jar of 2: 4 of 5 squares passed, from below: ")
     await expect(columns.nth(4)).to_contain_text("The next square takes a 3, pays 1.")

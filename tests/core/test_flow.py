@@ -105,7 +105,7 @@ def test_a_step_is_named_after_its_class() -> None:
 
 
 class Spend(Asking):
-    """Any number of ones, then a nought: what comes after it must not be run by whoever only tries."""
+    """Any number of ones, then a zero: what comes after it must not be run by somebody who only tries."""
 
     stages = True
 

@@ -99,7 +99,7 @@ def add_import(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--everything", action="store_true", help="read one FILE of `export --everything` into an empty database"
     )
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a match, as `rathaus export` writes it")
     command.set_defaults(command=import_)
 
 

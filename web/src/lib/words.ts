@@ -95,7 +95,7 @@ export class Words {
 
   parts({ parts }: Standing): string {
     const said = Object.entries(parts).map(([part, points]) =>
-      this.say('ranking-part', { name: this.name(part), points: signed(points) }),
+      this.say('ranking-part', { name: this.name(part), points: minus(points) }),
     );
     return said.length ? this.commas(said) : this.say('nothing');
   }
@@ -184,7 +184,7 @@ export class Words {
 
   bySeat(numbers: Array<[seat: number, number: number]>): string {
     return this.commas(
-      numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: signed(number) })),
+      numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: minus(number) })),
     );
   }
 
@@ -246,7 +246,8 @@ export function humanised(id: string): string {
   return id.replace(/^(is|has)_/, '').replace(/[_-]+/g, ' ');
 }
 
-function signed(number: number): string {
+/** Numbers as they are printed: with a real minus. */
+export function minus(number: number | string): string {
   return String(number).replace('-', '−');
 }
 

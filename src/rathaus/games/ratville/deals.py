@@ -7,6 +7,7 @@ from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import CardsPassed, CardUsed, IconUsed, PaymentsPassed, PeoplePaidFor
 from rathaus.games.ratville.components import (
     AT_GROWTH,
+    CHARACTER_NAMES,
     CONVERT,
     DICE,
     DIE_PLUS,
@@ -118,8 +119,8 @@ class UseCards(Asking):
         return "use", {"card": flow.data.cards[deal.card]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """At which moment."""
-        return {"moment": MOMENT_NAMES[self.moment]}
+        """At which moment, and whose step it is."""
+        return {"moment": MOMENT_NAMES[self.moment], "character": CHARACTER_NAMES[flow.table.stage]}
 
 
 class PayForPeople(UseCards):

@@ -236,7 +236,7 @@ waiting-plan = { $count ->
        *[other] { $names } are still planning.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Your character is revealed. Do you use an object?
+        [reveal] Your { $character } is revealed. Do you use an object?
         [building] It is built. Do you use an object?
         [kill] A creature is dead. Do you use an object?
        *[other] Before you deal damage: do you pay for more?
@@ -613,10 +613,10 @@ card-preach_twice = preaches twice
 card-on_kill = each kill: { $gain }
 card-gain = on the reveal: { $gain }
 card-discount = building: { $pay } less
-card-pop_pay = { $pay }: +{ $amount } population
-card-dmg_pay = { $pay }: { $amount } damage
-card-kill_pay = { $pay }: kill one creature
-card-convert = { $pay }: { $one_of }
+card-pop_pay = pay { $pay }: +{ $amount } population
+card-dmg_pay = pay { $pay }: { $amount } damage
+card-kill_pay = pay { $pay }: kill one creature
+card-convert = pay { $pay }: { $one_of }
 card-if_die = rolled { $faces }: { $one_of }
 card-die_plus = own die +{ $amount }
 card-on_kill_pop = each kill: +{ $amount } population

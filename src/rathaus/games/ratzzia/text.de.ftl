@@ -74,8 +74,10 @@ about-candy = Ein Bonbonwürfel: aus dem Glas, sonst von jemandem, sonst vom Bre
 about-sausages = Nimm so viele Würstchen, wie auf dem Etikett stehen.
 about-secure = Genau die Summe des höheren Paschs kommt ins Säckchen, oder nichts.
 about-greedy = Nimm einem anderen die Hälfte des offenen Futters, aufgerundet.
-about-accountant = Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
-about-accountant-two = Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
+about-accountant = { $players ->
+        [2] Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
+       *[other] Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
+    }
 
 about-cat-grey = Graue Felder nehmen jeden Würfel; sind sie voll, gibt das Feld mit ! die Zahl der Katze vor.
 about-cat-red = Wer diese Zahl würfelt, muss diese Würfel sofort auf die roten Felder legen.

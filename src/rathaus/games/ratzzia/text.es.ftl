@@ -74,8 +74,10 @@ about-candy = Dado de caramelo: del tarro; si no, de un jugador o del tablero.
 about-sausages = Recibes las salchichas que marca la etiqueta.
 about-secure = Al saquito va justo la suma de su doble más alto, o nada.
 about-greedy = Te quedas la mitad, por exceso, de la comida a la vista de otro.
-about-accountant = Todos dan la mitad de su comida a la vista al lado que tú digas.
-about-accountant-two = Tu rival y tú os dais la mitad de vuestra comida a la vista.
+about-accountant = { $players ->
+        [2] Tu rival y tú os dais la mitad de vuestra comida a la vista.
+       *[other] Todos dan la mitad de su comida a la vista al lado que tú digas.
+    }
 
 about-cat-grey = Las casillas grises admiten todo dado; si están llenas, la que lleva ! da el número del gato.
 about-cat-red = Los dados que salgan con ese número van a las casillas rojas, y al momento.
@@ -731,7 +733,7 @@ guide-cat = Un dado que no cabe puede ir con el gato. *Si su fila se llena, se v
 guide-number-title = El número del gato
 guide-number = Ahora el gato tiene un número. *Quien lo saque debe darle ese dado.*
 guide-greedy-title = La comida a la vista peligra
-guide-greedy = Quien llene esta columna le quita a alguien media *comida a la vista*. ¡Guarda la tuya a tiempo!
+guide-greedy = Quien llene esta columna quita a alguien media *comida a la vista*. ¡Guarda la tuya a tiempo!
 guide-candy-title = Tu dado de caramelo
 guide-candy = Ya tienes un dado de caramelo. *Vale por cualquier número*, una vez.
 guide-enough-title = Ya sabes bastante

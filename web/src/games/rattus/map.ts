@@ -201,7 +201,7 @@ export const LANDS: Record<string, Land> = {
     at: [778, 744],
     room: [178, 100],
     doctor: [-104, -72],
-    camel: [46, -74],
+    camel: [34, -74],
   },
   syria: {
     border: ['es0', [868, 660], 'ts1', 'ts0', [1004, 640], [1004, 800], 'es1'],

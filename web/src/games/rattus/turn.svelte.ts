@@ -5,7 +5,7 @@ import { isSame } from '../../lib/choices';
 import type { EventLine, SpelledOption } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
-import { viewOf } from './seen';
+import { ratAt, viewOf } from './seen';
 
 /** Questions whose answer reveals something or ends a turn: a key confirms what was tapped. */
 const CONFIRMED = [
@@ -186,6 +186,12 @@ export class Turn {
     else if (other) void this.change(other);
     else if (rats.length === 1) this.tapRat(rats[0]!);
     else this.table.sheet = `region/${region}`;
+  }
+
+  /** A finger finds one of several rats in the region's sheet. */
+  touchRat(place: string): void {
+    if (innerWidth > PHONE) this.tapRat(place);
+    else this.tapRegion(ratAt(place).region);
   }
 
   tapRat(place: string): void {

@@ -141,9 +141,3 @@ export function bandsOf(printed: Printed, character: string): Array<{ values: st
     return { gain, values: next === undefined ? `${least}+` : next - 1 > least ? `${least}–${next - 1}` : `${least}` };
   });
 }
-
-/** What a skill gives for a value. */
-export function bandOf(printed: Printed, character: string, value: number): Amounts | null {
-  const skill = printed.characters.find(({ name }) => name === character)?.skill ?? [];
-  return skill.findLast(({ least }) => least <= value)?.gain ?? null;
-}
