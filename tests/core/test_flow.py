@@ -9,7 +9,9 @@ from crumbs.bidding import Bid
 from crumbs.events import BidSealed
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
 from rathaus.core.flow import NOBODY, Asking, Position, Sealed, Step, Table, sealed_memory, step_name, up_to
+from rathaus.core.game import Game
 from rathaus.core.rng import fast
+from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
 

@@ -65,7 +65,7 @@ class Rat(Policy):
         """Ratzzia's rules of thumb; what would be placed is found out once for each roll."""
         step = position.todo[-1]
         if not isinstance(step, MarkDice):
-            return ratzzia.choose(position, seat, options)
+            return ratzzia.choose_from(position, seat, options)
         table: Cupboard = position.table
         if self.rolled is not table.rolled:
             self.rolled, self.unplanned = table.rolled, ratzzia.unplanned(position, seat)

@@ -44,8 +44,13 @@ FOR_OTHERS: Final = 3  # the secure column is mostly completed by somebody else:
 FEW: Final = 2  # with this few dice in hand it is time to take some back
 
 
-def choose(flow: Flow, seat: int, options: list[int]) -> int:
+def choose(flow: Flow, seat: int) -> int:
     """What the rules of thumb say."""
+    return choose_from(flow, seat, flow.options(seat))
+
+
+def choose_from(flow: Flow, seat: int, options: list[int]) -> int:
+    """The same, where the options are known already."""
     step: Step = flow.todo[-1]
     if isinstance(step, PlaceDice):
         return best_placement(flow, seat, options)
