@@ -71,6 +71,7 @@ async def test_a_die_is_picked_up_laid_and_taken_back_and_the_preview_follows(
     await expect(ada.page.locator("[data-preview=duty]")).to_contain_text("One die of your own")
     assert await ada.page.locator("[data-preview=stop]").count() == 0
 
+    assert await ada.page.locator(".plank").all_inner_texts() == list("123456789")  # as the log calls them
     await ada.tap(die(3))
     lit = ada.page.locator(".pantry [data-column][data-choose]")
     assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == [
@@ -154,6 +155,8 @@ async def test_dice_are_marked_for_the_one_second_roll_with_those_that_the_cat_g
 
     await ada.tap(die(1), die(3), die(0, "recovered"))
     await expect(ada.page.locator(".answers [data-main]")).to_have_text("Re-roll 3")
+    ticks = "(mark) => getComputedStyle(mark, '::after').content"  # a tick would say that the die is kept
+    assert await ada.page.locator(".tray .mark").first.evaluate(ticks) == "none"
     await ada.tap(die(3))
     await expect(ada.page.locator(".answers [data-main]")).to_have_text("Re-roll 2")
     await ada.tap("[data-clear]")
@@ -302,6 +305,7 @@ async def test_a_full_sack_wins_above_the_cupboard(street: Street) -> None:
     await ada.tap(".answers [data-main]")
 
     await expect(ada.page.locator('[data-win="0"]')).to_contain_text("25")
+    await expect(ada.page.locator(".story li", has_text="has filled a sack")).to_be_in_viewport(ratio=1)
     await ada.page.locator(".ending").wait_for()
 
 
@@ -392,6 +396,8 @@ async def test_five_players_fit_and_have_no_serious_fault(street: Street, theme:
     await ada.next()
 
     await assert_fits(ada)
+    bars = await ada.page.locator(".rolls .bar").evaluate_all("(bars) => bars.map((bar) => bar.clientHeight)")
+    assert viewport != DESK or min(bars) >= 14
     await check(ada, f"five players, {theme}")
 
 
