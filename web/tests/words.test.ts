@@ -81,7 +81,7 @@ describe('languages', () => {
       {
         language: 'en',
         texts: [
-          'counted = { $count } { $name }\nlist-comma = {", "}\nname-cog = cog\n    .many = cogs\nname-gold = gold',
+          'counted = { $count } { $name }\nlist-comma = { $start }, { $next }\nname-cog = cog\n    .many = cogs\nname-gold = gold',
         ],
       },
     ]);
