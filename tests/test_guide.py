@@ -84,7 +84,9 @@ def named_parts() -> list[str]:
 @cache
 def drawn_places(game: Game) -> list[str]:
     """Places of a game that its board draws, or names for guides, as patterns."""
-    called = [call for text in page(f"games/{game.name}") for call in re.findall(r"(?:place\(|data-guide=\{)([^\n]*)", text)]
+    called = [
+        call for text in page(f"games/{game.name}") for call in re.findall(r"(?:place\(|data-guide=\{)([^\n]*)", text)
+    ]
     names = [name for call in called for pair in re.findall(r"`([^`]+)`|'([^']+)'", call) for name in pair if name]
     return [re.sub(r"\$\{[^}]+\}", r"[\\w-]+", name) for name in names]
 

@@ -157,7 +157,7 @@ async def test_the_plague_is_moved_rats_are_laid_and_tokens_turn_one_by_one(stre
     assert await living(ada, 2) == 1
     assert "Not turned over yet: 64 of 65" in (await ada.page.locator("[data-resolve]").text_content() or "")
     await rows.nth(2).wait_for()
-    await expect(rows.nth(2)).to_contain_text("Limit 2. 2 citizens: it breaks out. Majority:")
+    await expect(rows.nth(2)).to_contain_text("Limit 2. With 2 citizens it breaks out. Majority:")
     await expect(rows.nth(1)).to_contain_text("Limit 3. Only 2 citizens: nothing happens.")
     await expect(ada.page.locator("[data-struck=france]")).to_be_attached()
     await ada.page.keyboard.press("Space")

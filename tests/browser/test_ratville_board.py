@@ -403,6 +403,7 @@ async def test_the_end_explains_the_tie(street: Street, viewport: dict[str, int]
     await ada.page.locator(".ties").get_by_text("the higher sum of the dice").wait_for()
     await ada.page.locator(".ties").get_by_role("button", name="RV-5.1").wait_for()
     await check(ada, "the end")
+    assert await ada.page.locator(".stop.now").count() == 0  # no step is left
     await ada.page.locator(".yard").scroll_into_view_if_needed()
     await fits(ada)
 

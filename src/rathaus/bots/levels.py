@@ -64,7 +64,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
         "rattus": Budget(800, 32, 40),
-        "ratville": Budget(160, 12, 20, 10, 2),
+        "ratville": Budget(400, 12, 20, 10, 2),
         "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
 }

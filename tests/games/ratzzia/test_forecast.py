@@ -111,7 +111,7 @@ def test_rz_12_1_what_ana_pushes_and_completes() -> None:
     flow = cupboard(4, "rewards", C1=["-", "-", "-", "A1"], C2=["B2", "B2", "B2"], C4=["B4", "-", "B5"])
     outcomes = {outcome.action + 1: outcome for outcome in seen(flow).outcomes}
 
-    assert (outcomes[2].pushed, outcomes[2].is_complete) == (3, True)
+    assert (outcomes[2].pushed, outcomes[2].row, outcomes[2].is_complete) == (3, 1, True)
     assert (outcomes[4].pushed, outcomes[4].is_complete) == (1, False)
     assert (outcomes[9].pushed, outcomes[9].is_complete) == (0, False)
 

@@ -154,6 +154,11 @@ export class Words {
     return this.formOf(thing, 'short') ?? this.name(thing);
   }
 
+  /** The name of several: its attribute `.many`, in languages that need one. */
+  many(thing: string): string {
+    return this.formOf(thing, 'many') ?? this.name(thing);
+  }
+
   /** The name for narrow columns: where its attribute `.parts` has a bar, a long word may be hyphened. */
   hyphened(thing: string): string {
     return this.formOf(thing, 'parts')?.replaceAll('|', '\u00AD') ?? this.name(thing);
@@ -178,7 +183,7 @@ export class Words {
   counted(counts: Array<[thing: string, count: number]>): string {
     const listed = counts
       .filter(([, count]) => count)
-      .map(([thing, count]) => this.say('counted', { count, name: this.name(thing) }));
+      .map(([thing, count]) => this.say('counted', { count, name: count > 1 ? this.many(thing) : this.name(thing) }));
     return listed.length ? this.commas(listed) : this.say('nothing');
   }
 

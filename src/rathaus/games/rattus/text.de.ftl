@@ -648,7 +648,10 @@ board-known = Ratte { $rat }: Grenzwert { $limit }
 board-plague-in = Pest: { $region }
 board-limit = Grenzwert { $limit }.
 board-limit-lowered = Grenzwert { $limit } minus { $less }.
-board-strikes = { $citizens } Bürger: Sie bricht aus.
+board-strikes = { $citizens ->
+        [one] Bei 1 Bürger bricht sie aus.
+       *[other] Bei { $citizens } Bürgern bricht sie aus.
+    }
 board-spares = Nur { $citizens } Bürger: Nichts geschieht.
 board-hit = { $symbol }: { $names }.
 board-hit-nobody = { $symbols }: hier niemand.

@@ -448,8 +448,8 @@ board-plague-in = The plague in { $region }
 board-limit = Limit { $limit }.
 board-limit-lowered = Limit { $limit } minus { $less }.
 board-strikes = { $citizens ->
-        [one] 1 citizen: it breaks out.
-       *[other] { $citizens } citizens: it breaks out.
+        [one] With 1 citizen it breaks out.
+       *[other] With { $citizens } citizens it breaks out.
     }
 board-spares = { $citizens ->
         [one] Only 1 citizen: nothing happens.

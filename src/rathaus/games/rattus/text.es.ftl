@@ -606,8 +606,8 @@ board-plague-in = La peste: { $region }
 board-limit = Límite { $limit }.
 board-limit-lowered = Límite { $limit } menos { $less }.
 board-strikes = { $citizens ->
-        [one] 1 ciudadano: hay brote.
-       *[other] { $citizens } ciudadanos: hay brote.
+        [one] Con 1 ciudadano hay brote.
+       *[other] Con { $citizens } ciudadanos hay brote.
     }
 board-spares = { $citizens ->
         [one] Solo 1 ciudadano: no pasa nada.

@@ -643,12 +643,12 @@ board-plague-in = La peste : { $region }
 board-limit = Seuil { $limit }.
 board-limit-lowered = Seuil { $limit } moins { $less }.
 board-strikes = { $citizens ->
-        [one] 1 citoyen : l’épidémie éclate.
-       *[other] { $citizens } citoyens : l’épidémie éclate.
+        [one] Avec 1 citoyen, l’épidémie éclate.
+       *[other] Avec { $citizens } citoyens, l’épidémie éclate.
     }
 board-spares = { $citizens ->
-        [one] 1 citoyen seulement : rien ne se passe.
-       *[other] { $citizens } citoyens seulement : rien ne se passe.
+        [one] Avec 1 citoyen seulement, rien ne se passe.
+       *[other] Avec { $citizens } citoyens seulement, rien ne se passe.
     }
 board-hit = { $symbol } : { $names }.
 board-hit-nobody = { $symbols } : personne ici.

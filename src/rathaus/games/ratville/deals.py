@@ -87,7 +87,8 @@ class UseCards(Asking):
         for number in sorted(set(self.deals)) if len(self.deals) > 1 else self.deals:
             deal: Deal = flow.data.deals[number]
             if is_usable(flow, seat, deal):
-                options += range(1 + number * CHOICES, 1 + number * CHOICES + max(1, len(deal.one_of)))
+                for choice in range(max(1, len(deal.one_of))):
+                    options.append(1 + number * CHOICES + choice)
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:

@@ -47,7 +47,8 @@ class Gain(msgspec.Struct, frozen=True):
 class AnswerOutcome(msgspec.Struct, frozen=True):
     """What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`.
 
-    RZ-12.1c, RZ-12.1d: how many dice Ana pushes up, and whether that completes the column.
+    RZ-12.1c, RZ-12.1d: the row where Ana puts the die (otherwise 0), how many dice she pushes up, and whether that
+    completes the column.
     """
 
     action: int
@@ -55,6 +56,7 @@ class AnswerOutcome(msgspec.Struct, frozen=True):
     food: list[int]
     secured: int
     needed: int
+    row: int
     pushed: int
     is_complete: bool
 
@@ -195,7 +197,7 @@ def _outcome(flow: Flow, seat: int, action: int) -> AnswerOutcome:
     completed = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
     given = [0] * flow.table.players
     food = flow.table.food.copy()
-    secured = needed = pushed = 0
+    secured = needed = row = pushed = 0
     for event in told:
         match event:
             case events.ColumnCompleted():
@@ -210,8 +212,8 @@ def _outcome(flow: Flow, seat: int, action: int) -> AnswerOutcome:
             case events.NothingSecured():
                 needed = event.needed
             case events.AnaMoved():
-                pushed = event.pushed
-    return AnswerOutcome(action, given, food, secured, needed, pushed, is_complete=action + 1 in completed)
+                row, pushed = event.row, event.pushed
+    return AnswerOutcome(action, given, food, secured, needed, row, pushed, is_complete=action + 1 in completed)
 
 
 def _ways(event: events.FoodRobbed | events.FoodGiven) -> tuple[int, int]:

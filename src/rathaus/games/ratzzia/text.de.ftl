@@ -162,8 +162,8 @@ option-support-cat = S{ $value } → Katze
 option-candy = Bonbon → Sp. { $column }
 option-done = fertig
 option-ana = Spalte { $column }
-option-candy-from = der Bonbonwürfel von { $player }
-option-candy-at = der Bonbonwürfel in Spalte { $column }, Feld { $row }
+option-candy-from = den Bonbonwürfel von { $player }
+option-candy-at = den Bonbonwürfel in Spalte { $column }, Feld { $row }
 option-name = eine { $value }
 option-rob = { $player }
 option-left = nach links, in Zugrichtung
@@ -545,7 +545,7 @@ board-send = { $verb ->
         [left] Nach links geben
         [right] Nach rechts geben
         [name] Er zählt als { $option }
-       *[other] Nimm: { $option }
+       *[other] Nimm { $option }
     }
 board-choose-first = { $prompt ->
         [choose-column] Wähle eine Spalte

@@ -114,8 +114,8 @@ prompt-mark-dice = { $marked ->
     }
 waiting-mark-dice = { $names } piensa qué dados repetir.
 prompt-roll-support = { $dice ->
-        [one] ¿Lanzas también el dado de apoyo (S)? Después hay que colocarlo.
-       *[other] ¿Lanzas también los { $dice } dados de apoyo (S)? Después hay que colocarlos.
+        [one] ¿Lanzas también el dado de apoyo? Después hay que colocarlo.
+       *[other] ¿Lanzas también los { $dice } dados de apoyo? Después hay que colocarlos.
     }
 waiting-roll-support = { $names } piensa en los dados de apoyo.
 prompt-place-dice = { $support ->
@@ -568,7 +568,7 @@ board-send = { $verb ->
         [left] Dar a la izquierda
         [right] Dar a la derecha
         [name] Cuenta como { $option }
-       *[other] Coger: { $option }
+       *[other] Tomar { $option }
     }
 board-choose-first = { $prompt ->
         [choose-column] Elige una columna
@@ -692,7 +692,7 @@ board-place-support = { $dice ->
         [one] Aún hay que colocar 1 dado de apoyo
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
-board-note-tap = Toca un dado y luego una columna
+board-note-tap = Un dado y luego una columna
 board-note-fits = { $places ->
         [one] { $die }: cabe en 1 sitio
        *[other] { $die }: cabe en { $places } sitios

@@ -628,7 +628,7 @@ board-not-there = { $full ->
         [0] Ce dé ne va pas là. La case suivante { $square }.
        *[1] Cette colonne est complète : rien n’y va plus.
     }
-board-not-yet = Ce qu’il manque encore
+board-not-yet = Ce qui manque encore
 board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
 
 board-of = { $safe } sur { $goal }
@@ -686,7 +686,7 @@ board-place-support = { $dice ->
         [one] Il reste 1 dé de soutien à poser
        *[other] Il reste { $dice } dés de soutien à poser
     }
-board-note-tap = Touche un dé, puis une colonne
+board-note-tap = Un dé, puis une colonne
 board-note-fits = { $places ->
         [one] { $die } : 1 place possible
        *[other] { $die } : { $places } places possibles

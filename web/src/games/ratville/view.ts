@@ -123,7 +123,12 @@ export function isLongWord(name: string, most: number): boolean {
 export function listed(words: Words, amounts: Amounts): string {
   const said = Object.entries(amounts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => words.say('counted', { count, name: words.short(name) }));
+    .map(([name, count]) =>
+      words.say('counted', {
+        count,
+        name: words.short(name) === words.name(name) && count > 1 ? words.many(name) : words.short(name),
+      }),
+    );
   return said.length ? words.commas(said) : words.say('nothing');
 }
 

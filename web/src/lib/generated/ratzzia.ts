@@ -50,6 +50,7 @@ export interface AnswerOutcome {
   food: Array<number>;
   secured: number;
   needed: number;
+  row: number;
   pushed: number;
   is_complete: boolean;
 }
