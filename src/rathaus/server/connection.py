@@ -99,8 +99,9 @@ class Connection:
                     return
                 case frame:
                     frames = [frame]
-                    while len(frames) < TOGETHER and self._queue and isinstance(self._queue[0], bytes):
-                        frames.append(self._queue.popleft())
+                    while len(frames) < TOGETHER and self._queue and isinstance(more := self._queue[0], bytes):
+                        frames.append(more)
+                        self._queue.popleft()
                     await send({"type": "websocket.send", "text": frames.pop().decode(), "before": frames})
                     passing("sent")
 
