@@ -38,7 +38,7 @@ test-long: install ## run the tests, the long ones too
 	@$(BIN)/python tools/browser.py > /dev/null
 	$(PYTEST) -m "long or not long" $(PYTEST_ARGS)
 
-format: install ## format the code and mend what the linter can mend
+format: install ## format the code and fix what the linter can fix
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/python tools/page.py format

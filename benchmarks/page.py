@@ -5,7 +5,8 @@ The house runs in a process of its own, and every visitor has an empty cache. Me
 - first load: bytes over the line until a match can be played, as they are compressed, without fonts and headers
 - open: from the click on a link to a match until its question is on the screen
 - frames: the time between two frames that Chromium drew while the show ran, out of its trace; the median of the traces
-- shifts: the sum of layout shifts from the first paint on, while the page loads and while the show runs
+- shifts: the sum of layout shifts from the first paint on, while the page loads and while the show runs; without those
+  within half a second of a click or a key, which are its answer
 """
 
 import argparse
@@ -38,17 +39,22 @@ BARS = {"load": 200.0, "open": 1.0, "frames": 32.0, "shifts": 0.0}
 SHOWN = 12.0  # seconds of the show in a trace
 ANSWERS = 60
 CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame", "blink.user_timing", "loading"]
-# While the show runs, every frame is wanted; marks in the trace say when that is.
+# While the show runs, a dot that moves makes every frame wanted, since Chromium draws none where nothing has changed;
+# marks in the trace say when that is.
 WATCH = """
   window.shownFor = 0;
   window.askedAfter = 0;
   window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const { value, sources, startTime } of list.getEntries()) {
+    for (const { value, sources, startTime, hadRecentInput } of list.getEntries()) {
+      if (hadRecentInput) continue;
       const what = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
       window.shifts.push({ value, at: startTime, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  const dot = document.createElement('i');
+  const size = 'width: 1px; height: 1px; background: gray;';
+  dot.style.cssText = `position: fixed; top: 0; left: 0; will-change: transform; ${size}`;
   let since = 0;
   const look = (now) => {
     if (!window.askedAfter && document.querySelector('.answers')) window.askedAfter = performance.now();
@@ -57,6 +63,8 @@ WATCH = """
     if (!isShown && since) performance.mark('show-ends');
     if (isShown && since) window.shownFor += now - since;
     since = isShown ? now : 0;
+    if (isShown !== dot.isConnected) isShown ? document.body.append(dot) : dot.remove();
+    dot.style.transform = dot.style.transform ? '' : 'translateX(1px)';
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -14,7 +14,16 @@ from rathaus.core.game import Game
 from rathaus.core.match import Match
 from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
-from rathaus.testing.clauses import Report, Row, cited_by_tests, clauses_of, kind_of, listed_in, marks_in, report
+from rathaus.testing.clauses import (
+    ClauseReport,
+    ClauseRow,
+    cited_by_tests,
+    clauses_of,
+    kind_of,
+    listed_in,
+    marks_in,
+    report,
+)
 from rathaus.words import languages
 
 ROOT = Path(__file__).parents[1]
@@ -114,7 +123,7 @@ RULES = """
 """
 
 
-def house(root: Path, *, rules: str = RULES, code: str = "", test: str = "", scenario: str = "") -> Report:
+def house(root: Path, *, rules: str = RULES, code: str = "", test: str = "", scenario: str = "") -> ClauseReport:
     """The report of a house with these files."""
     package = root / "src" / "rathaus" / "games" / "ratland"
     files = {
@@ -137,7 +146,7 @@ def test_a_clause_that_is_coded_and_tested_is_a_row(tmp_path: Path) -> None:
     found = house(tmp_path, code='"""RL-1.1, RL-1.2a; again RL-1.1."""\n', test=marked("RL-1.1", "RL-1.2a"))
 
     package = "src/rathaus/games/ratland"
-    assert found == Report(
+    assert found == ClauseReport(
         game="ratland",
         clauses=2,
         coded=2,
@@ -146,8 +155,8 @@ def test_a_clause_that_is_coded_and_tested_is_a_row(tmp_path: Path) -> None:
         missing=[],
         unknown=[],
         rows=[
-            Row("RL-1.1", "The first sentence.", [f"{package}/phase.py:1"], ["tests/games/test_phase.py:3"]),
-            Row(
+            ClauseRow("RL-1.1", "The first sentence.", [f"{package}/phase.py:1"], ["tests/games/test_phase.py:3"]),
+            ClauseRow(
                 "RL-1.2a",
                 "A clause with a letter.",
                 [f"{package}/phase.py:1"],

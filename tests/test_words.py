@@ -201,7 +201,7 @@ def test_names_have_a_shorter_form_and_events_some_for_log_and_recap(package: st
     for language in spoken_in(package):
         for key, message in messages(package, language).items():
             for form, attribute in forms(message).items():
-                assert re.fullmatch(r"name-.* (short|parts)|event-.* (also|then|you-[a-z]+)", f"{key} {form}")
+                assert re.fullmatch(r"name-.* (short|parts|many)|event-.* (also|then|you-[a-z]+)", f"{key} {form}")
                 assert form != "short" or len(text_in(attribute.value)) < len(text_in(message.value))
                 assert form != "parts" or text_in(attribute.value).replace("|", "") == text_in(message.value)
 
@@ -240,6 +240,13 @@ def test_what_a_form_is_for_is_there(game: Game) -> None:
         assert {*filter(None, [line.needs, line.same])} <= set(event.__struct_fields__)
         if name in line.joins:
             assert "also" in forms(known[f"event-{name}"]) or line.same, f"{name} is repeated in a line"
+
+
+def test_several_have_a_name_of_their_own_where_a_language_needs_it() -> None:
+    english, german = Words(GAMES["ratville"], "en"), Words(GAMES["ratville"], "de")
+
+    assert english.counted({"module": 2, "mechanism": 1, "scrap": 2}) == "2 modules, 1 mechanism, 2 scrap metal"
+    assert german.counted({"module": 2}) == "2× Modul"
 
 
 def test_a_short_name_is_the_name_where_a_language_has_no_other() -> None:

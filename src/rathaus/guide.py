@@ -34,7 +34,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScriptStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to tell: its name in the catalogue, its clause, and what it points at, the best first.
 
     That is a place of the game, or a part of the page that has this name. After the step that is `enough`, the learner
@@ -54,7 +54,7 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     players: int
     bot: str
-    steps: list[Step]
+    steps: list[ScriptStep]
     options: Options = {}
 
 
@@ -75,7 +75,7 @@ class Guide:
 
     def __init__(self, script: Script) -> None:
         self.script = script
-        self._told: list[tuple[int, Step]] = []
+        self._told: list[tuple[int, ScriptStep]] = []
         self._number = -1
 
     def follow(self, number: int, look: Callable[[], Moment]) -> None:
@@ -92,12 +92,12 @@ class Guide:
         return [step.name for _, step in self._told]
 
     @property
-    def now(self) -> list[Step]:
+    def now(self) -> list[ScriptStep]:
         """What was told at this moment."""
         return [step for number, step in self._told if number == self._number]
 
 
-def due(script: Script, moment: Moment, told: Collection[str]) -> list[Step]:
+def due(script: Script, moment: Moment, told: Collection[str]) -> list[ScriptStep]:
     """The steps that are due at a moment, in the order of the script; nothing is told twice."""
     return [step for step in script.steps if step.name not in told and is_due(step.when, moment, told)]
 

@@ -175,8 +175,15 @@ class Words:
 
     def short(self, thing: str) -> str:
         """The name where there is little room: its attribute `.short`, in languages that need one."""
+        return self._form_of_name(thing, "short")
+
+    def many(self, thing: str) -> str:
+        """The name of several: its attribute `.many`, in languages that need one."""
+        return self._form_of_name(thing, "many")
+
+    def _form_of_name(self, thing: str, form: str) -> str:
         name = f"name-{thing}"
-        known = self._bundle.has_message(name) and self._bundle.get_message(name).attributes.get("short")
+        known = self._bundle.has_message(name) and self._bundle.get_message(name).attributes.get(form)
         return str(self._bundle.format_pattern(known)[0]) if known else self.name(thing)
 
     def player(self, seat: int) -> str:
@@ -190,7 +197,8 @@ class Words:
 
     def counted(self, counts: Mapping[str, int]) -> str:
         """How many there are of each; zeros are left out."""
-        listed = [self.say("counted", count=n, name=self.name(thing)) for thing, n in counts.items() if n]
+        named = {thing: self.many(thing) if n > 1 else self.name(thing) for thing, n in counts.items() if n}
+        listed = [self.say("counted", count=counts[thing], name=name) for thing, name in named.items()]
         return self._commas(listed) if listed else self.say("nothing")
 
     def by_seat(self, numbers: Mapping[int, int]) -> str:

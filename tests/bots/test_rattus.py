@@ -34,7 +34,7 @@ def test_rat_plays_what_is_offered(players: int) -> None:
 
 def chosen(flow: Flow, seat: int = 0) -> str:
     """What rat would do, in the words of the log."""
-    action = choose(flow, seat, fast("thumb"))
+    action = choose(flow, seat, flow.options(seat), fast("thumb"))
     decision = RATTUS.see(flow, seat).decision
     assert decision is not None
     return next(option.text for option in decision.options if option.action == action)

@@ -45,19 +45,19 @@ def test_damage_is_spent_on_what_is_worth_most() -> None:
 def test_rat_kills_what_it_can_and_leaves_the_rest() -> None:
     flow = played(2, ["hunter"], A={"plan": plan(hunter=3, fighter=1), "creatures": ["crocodile", "hound"]})
 
-    assert choose(flow, 0) == 0  # five damage kill the Hound
+    assert choose(flow, 0, flow.options(0)) == 0  # five damage kill the Hound
 
 
 def test_rat_does_not_feed_a_canteen_with_food_that_is_due() -> None:
     flow = played(2, ["population"], A={"food": 1, "buildings": ["canteen"]})
 
-    assert choose(flow, 0) == 0
+    assert choose(flow, 0, flow.options(0)) == 0
 
 
 def test_rat_pays_where_it_brings_people() -> None:
     flow = played(2, ["population"], A={"food": 1, "module": 1, "buildings": ["radio_mast"]})
 
-    assert choose(flow, 0) > 0
+    assert choose(flow, 0, flow.options(0)) > 0
 
 
 def test_it_gathers_and_hunts_also_where_it_need_not() -> None:

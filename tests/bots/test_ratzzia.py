@@ -4,11 +4,13 @@ import pytest
 
 from rathaus.arena.simulate import Simulation
 from rathaus.bots import make_bot
+from rathaus.bots.levels import RAT_KING, Budget, Mind, Thought
 from rathaus.bots.ratzzia_hooks import Placer, RatzziaHooks, all_placements, placement, some_placements, worth_at_end
 from rathaus.bots.weights import weights_for
 from rathaus.core.rng import fast
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.placing import PlaceDice
+from rathaus.games.ratzzia.rolling import KEEP, MarkDice
 from rathaus.games.ratzzia.table import Flow
 
 GAMES = 20
@@ -95,3 +97,60 @@ def test_whoever_compares_placements_takes_the_one_that_is_worth_most() -> None:
 
     assert len(drawn) > 1
     assert worth_at_end(hooks, flow, seat, picks) == max(worth_at_end(hooks, flow, seat, other) for other in drawn)
+
+
+CAREFUL = Mind(RAT_KING, Budget(20, 2, 12, careful=1, tries=2, tables=8), weights_for("ratzzia", 4).weights)
+
+
+def marking(players: int) -> Flow:
+    """A position in which somebody may mark some dice for another throw."""
+    position = RATZZIA.setup(players, {}, fast(f"marking {players}"))
+    rat = make_bot("rat", "marking")
+    while not (isinstance(position.todo[-1], MarkDice) and position.table.turn > 2 * players):
+        seat = position.asked()[0]
+        position.apply(seat, rat.choose(position, seat))
+    return position
+
+
+@pytest.mark.parametrize("players", RATZZIA.players)
+def test_marks_are_judged_by_many_throws_but_what_lies_there_then_only_once(players: int) -> None:
+    position = marking(players)
+    seat = position.asked()[0]
+    thought = Thought(RATZZIA, CAREFUL, RATZZIA.see(position, seat), "marks")
+
+    thought.answer()
+
+    assert thought.search is not None
+    assert thought.weighed[0].tried > 2 * CAREFUL.budget.evaluations
+    assert len(thought.search.known) < sum(choice.tried for choice in thought.weighed)
+
+
+def test_dice_that_are_kept_are_worth_the_same_in_each_trial() -> None:
+    position = marking(4)
+    seat = position.asked()[0]
+
+    search = Thought(RATZZIA, CAREFUL, RATZZIA.see(position, seat), "kept").opened()
+
+    assert len({search.worth(number, [KEEP]) for number in range(20)}) == 1
+    assert len(search.known) == 1
+
+
+def test_support_dice_are_thrown_in_four_ways() -> None:
+    position = marking(2)
+    seat = position.asked()[0]
+    assert position.table.reserve > 0
+
+    search = Thought(RATZZIA, CAREFUL, RATZZIA.see(position, seat), "support").opened()
+
+    assert len({search.worth(number, [KEEP]) for number in range(20)}) > 1
+    assert len(search.known) == 4
+
+
+def test_what_others_roll_is_no_landmark() -> None:
+    position = placing(4)
+    seat = position.asked()[0]
+    hooks = RatzziaHooks(weights_for("ratzzia", 4).weights)
+    hooks.tables = 8
+
+    assert hooks.landmark(position, seat, 0)
+    assert not hooks.landmark(position, (seat + 1) % 4, 0)

@@ -115,13 +115,14 @@ def test_slow_rules_make_budgets_smaller() -> None:
         assert slow_mind.weights == fast_mind.weights != []
 
 
-def test_with_two_players_the_rat_king_of_ratville_looks_a_round_further() -> None:
+def test_the_rat_king_of_ratville_looks_two_rounds_ahead() -> None:
     game = GAMES["ratville"]
-    for players, ahead in ((2, 2), (4, 1)):
+    for players in game.players:
         view = game.see(game.setup(players, {}, fast("ahead")), 0)
-        mind = mind_of(game, players, RAT_KING, is_slow=True)
+        for level, ahead in ((OLD_RAT, 1), (RAT_KING, 2)):
+            mind = mind_of(game, players, level, is_slow=True)
 
-        assert Thought(game, mind, view, "ahead").hooks.ahead == ahead
+            assert Thought(game, mind, view, "ahead").hooks.ahead == ahead
 
 
 @EVERY_GAME

@@ -17,7 +17,7 @@ from rathaus.games import GAMES
 WEIGHTS = [round((at * 37 % 19 - 9) / 10, 1) for at in range(40)]
 QUICK = Budget(8, 3, 6, 4)
 CAREFUL = Budget(8, 3, 6, careful=1, tries=2, tables=8)
-# Of version 2; to raise it, write down what the tests say instead.
+# Of version 3; to raise it, write down what the tests say instead.
 ANSWERS = {
     "ratland": "2288a4268d5562f8",
     "rattus": "0bcfd156f6f1fa58",
@@ -41,7 +41,7 @@ def test_all_levels_answer_as_this_version_does(game: Game) -> None:
                 digest.update(json.dumps(picks).encode())
             position.apply(seat, rats[seat].choose(position, seat))
 
-    assert VERSION == 2
+    assert VERSION == 3
     assert digest.hexdigest()[:16] == ANSWERS[game.name]
 
 
@@ -49,7 +49,7 @@ CAREFUL_ANSWERS = {
     "ratland": "c89274e77618ad86",
     "rattus": "5dff24268e51b745",
     "ratville": "0ddf605f6746ba76",
-    "ratzzia": "41d914fa5ba2bbba",
+    "ratzzia": "86cc58c7cbf5c885",
 }
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-COLUMNS = "asdfghjkl"
+COLUMNS = "asdfgjklp"
 SENT = ".answers [data-send]"
 MAIN = ".answers [data-main]"
 

@@ -43,6 +43,14 @@ def stage_of(name: str) -> Stage:
 REVEALED = "Do you use an object?"
 MOMENTS = {
     "setup-three-objects-of-five": Moment("You keep three of your five objects."),
+    "two-objects-go-back": Moment(
+        "All set.",
+        """
+        phases = ["objects"]
+        A = { hand = ["coding_goggles", "housewarming_kit", "nimble_gloves", "adrenaline_shot", "tracker_lens"] }
+        """,
+        ("[data-object] [data-choose]", "body:has(.answers[data-busy=false]) .chosen ~ [data-object] [data-choose]"),
+    ),
     # The characters.
     "board-planning": Moment("Where does your"),
     "preacher-the-slot-is-public": Moment("Your Preacher speaks."),

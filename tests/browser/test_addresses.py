@@ -37,6 +37,7 @@ async def test_an_unknown_address_is_answered_with_one_sentence(street: Street, 
 async def test_too_many_requests_are_answered_with_a_sentence_and_a_way_on(street: Street) -> None:
     ada = await street.visitor()
     code = await ada.new_game("ratland", "you", "bot:mouse", name="Ada")
+    await ada.page.locator(".board").wait_for()  # the page has read its table
     asked = count()
 
     async def refuse(route: Route) -> None:

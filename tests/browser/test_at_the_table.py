@@ -189,6 +189,7 @@ async def test_bots_are_chosen_by_how_strong_they_are(street: Street) -> None:
     await chooser.get_by_role("radio").nth(2).check(force=True)
     await chooser.get_by_role("button", name="Seat the old rat").click()
     await ada.page.locator(".seats").get_by_text("bot, old rat").wait_for()
+    await ada.sees("Bots that think ahead do less of it here")  # rules run interpreted
     async with ada.page.expect_response(lambda answer: answer.request.method == "PATCH"):
         await ada.page.get_by_label("Bots answer").select_option("as fast as they can")
 

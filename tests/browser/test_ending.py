@@ -33,7 +33,7 @@ async def test_the_points_are_drawn_and_told_turn_by_turn(street: Street, game: 
         "Turn",
         *[str(seat.name) for seat in (await street.house.service.room(await ada.code())).table.seats],
     ]
-    assert sorted(map(int, last)) == sorted(map(int, scores))
+    assert sorted(last) == sorted(scores)
     assert await ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     turned = course.get_by_role("link").first
     turn = (await turned.inner_text()).split(":")[0]
@@ -41,3 +41,17 @@ async def test_the_points_are_drawn_and_told_turn_by_turn(street: Street, game: 
     await ada.page.wait_for_url("**/replay/**")
     assert turn.startswith("Turn ")
     await ada.page.locator("[data-course]").wait_for(state="detached")
+
+
+async def test_its_keys_check_the_dice_download_and_analyse(street: Street) -> None:
+    ada = await street.visitor(viewport=PHONE)
+    await ended(ada, "ratland")
+
+    await ada.page.keyboard.press("c")
+    await ada.page.locator(".ending .check-seal").wait_for()
+    async with ada.page.expect_download() as download:
+        await ada.page.keyboard.press("d")
+    assert (await download.value).suggested_filename.endswith(".json")
+    await ada.page.keyboard.press("a")
+    await ada.page.wait_for_url("**/replay/**")
+    await ada.page.locator("[data-analysis=running], [data-analysis=done]").wait_for()

@@ -6,6 +6,8 @@ import json
 import pytest
 from playwright.async_api import Route, WebSocketRoute
 
+from rathaus.games import GAMES
+from tests.browser.hands import Keys
 from tests.browser.people import Street, Visitor
 from tests.server.staged import CALM
 
@@ -143,6 +145,22 @@ async def test_the_focus_stays_where_the_person_was(street: Street) -> None:
     await ada.click("This table")
     await ada.page.keyboard.press("Escape")
     assert await ada.page.evaluate("document.activeElement.ariaLabel") == "This table"
+
+
+@pytest.mark.parametrize("title", GAMES)
+async def test_on_every_board_the_focus_stays_near_what_was_pressed(street: Street, title: str) -> None:
+    ada = await street.visitor()
+    await ada.new_game(title, "you", "bot:mouse", name="Ada")
+    await ada.next()
+    await ada.page.locator("main button:not([aria-disabled=true])").first.focus()
+    hands, todo, places = Keys(ada), "", []
+    for _ in range(4):
+        todo = await ada.next(todo)
+        await hands.answer(todo)
+        await ada.next(todo)
+        places.append(await ada.page.evaluate(FOCUS))
+
+    assert "BODY" not in places
 
 
 async def test_a_seat_that_is_removed_leaves_the_focus_in_the_dialog(street: Street) -> None:

@@ -51,20 +51,20 @@ async def dice_left(ada: Visitor) -> int:
 
 
 async def fits(ada: Visitor) -> None:
-    """Nothing is wider than the screen, no key is outside of it sideways, and no part of the board covers another."""
+    """Nothing is wider than the screen or outside of it sideways, and no part of the board covers another."""
     outside = await ada.page.evaluate(
         """() => {
           const width = innerWidth + 1;
-          const keys = document.querySelectorAll('.yard button, .answers button, .yard article');
+          const drawn = document.querySelectorAll('.yard *, .answers button');
           const isOut = ({ left, right }) => left < -1 || right > width;
-          const isSeen = (key) => key.checkVisibility() && !key.closest('.many');
+          const isSeen = (key) => key.checkVisibility() && !key.closest('.many, .sr');
           return [
             ...[document.scrollingElement].filter((page) => page.scrollWidth > width),
-            ...[...keys].filter((key) => isSeen(key) && isOut(key.getBoundingClientRect())),
+            ...[...drawn].filter((part) => isSeen(part) && isOut(part.getBoundingClientRect())),
             ...[...document.querySelectorAll('.creature, .building, .object, .prey, .offer')].filter(
               (card) => isSeen(card) && card.scrollHeight > card.clientHeight + 3,
             ),
-            ...[...document.querySelectorAll('.yard > .mid, .aside > *')].filter(
+            ...[...document.querySelectorAll('.yard > .mid, .aside > *, .part, .part > *')].filter(
               (part) => part.scrollHeight > part.clientHeight + 4 && getComputedStyle(part).overflowY === 'visible',
             ),
           ].map((node) => node.outerHTML.slice(0, 90));
@@ -403,6 +403,7 @@ async def test_the_end_explains_the_tie(street: Street, viewport: dict[str, int]
     await ada.page.locator(".ties").get_by_text("the higher sum of the dice").wait_for()
     await ada.page.locator(".ties").get_by_role("button", name="RV-5.1").wait_for()
     await check(ada, "the end")
+    assert await ada.page.locator(".stop.now").count() == 0  # no step is left
     await ada.page.locator(".yard").scroll_into_view_if_needed()
     await fits(ada)
 

@@ -100,7 +100,7 @@ async def show_list(ada: Visitor) -> None:
         await ada.click("This table")
         await ada.page.get_by_role("checkbox", name="Show the table as a list").check()
         await ada.page.keyboard.press("Escape")
-    await ada.page.locator(".list").wait_for()
+    await ada.page.locator("[data-list]").wait_for()
 
 
 @pytest.mark.parametrize(("street", "name"), some(LISTED), indirect=["street"])

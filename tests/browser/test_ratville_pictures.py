@@ -77,6 +77,6 @@ async def test_other_languages_and_the_list_have_their_pictures(street: Street, 
         wanted = {"language": language, "list": language == "en"}
         await ada.page.evaluate("(it) => localStorage.setItem('rathaus.settings', JSON.stringify(it))", wanted)
         await ada.go("/stage")
-        await ada.page.locator(".list" if wanted["list"] else ".yard").wait_for()
+        await ada.page.locator("[data-list]" if wanted["list"] else ".yard").wait_for()
         await ada.page.screenshot(path=FOLDER / f"ratville-{language}-{name}{suffix}.png")
         await ada.leave()

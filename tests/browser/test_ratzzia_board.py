@@ -71,6 +71,7 @@ async def test_a_die_is_picked_up_laid_and_taken_back_and_the_preview_follows(
     await expect(ada.page.locator("[data-preview=duty]")).to_contain_text("One die of your own")
     assert await ada.page.locator("[data-preview=stop]").count() == 0
 
+    assert await ada.page.locator(".plank").all_inner_texts() == list("123456789")  # as the log calls them
     await ada.tap(die(3))
     lit = ada.page.locator(".pantry [data-column][data-choose]")
     assert [await lit.nth(at).get_attribute("data-column") for at in range(await lit.count())] == [
@@ -154,6 +155,8 @@ async def test_dice_are_marked_for_the_one_second_roll_with_those_that_the_cat_g
 
     await ada.tap(die(1), die(3), die(0, "recovered"))
     await expect(ada.page.locator(".answers [data-main]")).to_have_text("Re-roll 3")
+    ticks = "(mark) => getComputedStyle(mark, '::after').content"  # a tick would say that the die is kept
+    assert await ada.page.locator(".tray .mark").first.evaluate(ticks) == "none"
     await ada.tap(die(3))
     await expect(ada.page.locator(".answers [data-main]")).to_have_text("Re-roll 2")
     await ada.tap("[data-clear]")
@@ -277,19 +280,32 @@ async def test_the_cat_is_awake_once_her_row_is_full(street: Street) -> None:
     assert "0 more dice" not in seen
 
 
+# What the plate says and what the active player's seat holds, whenever one of them changes.
+TOLD = """() => {
+  window.told = [];
+  const look = () => {
+    const food = document.querySelector('.players [data-at="0/food"] b')?.innerText;
+    const now = `${document.querySelector('.sentence')?.innerText} ${food}`;
+    if (told.at(-1) !== now) told.push(now);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+
 @on("stopping-pays-everybody")
 async def test_the_show_pays_piece_by_piece_and_nothing_is_known_before_its_beat(street: Street) -> None:
     ada = await enter(street, **MOVING)
-    plate = ada.page.locator(f'.players [data-at="{0}/food"] b')
     await ada.tap(die(3), column(5))
     await is_heard(ada)
+    await ada.page.evaluate(TOLD)
     await ada.tap(".answers [data-main]")
-    await ada.page.locator("[data-playing=true]").wait_for()
-    await expect(ada.page.locator(".sentence")).not_to_contain_text("places")  # what one has laid is not told again
-    assert await plate.inner_text() == "7"
-    await ada.page.locator(f"{square(5, 5)} svg").wait_for()  # the dice go home after they were paid
-    for food in ("8", "10"):
-        await expect(plate).to_have_text(food)
+    await ada.page.locator(f"{square(5, 5)} .gone").wait_for()  # the dice go home after they were paid
+    await expect(ada.page.locator('.players [data-at="0/food"] b')).to_have_text("10")
+    told = await ada.page.evaluate("told")
+    assert not any("places" in line for line in told)  # what one has laid is not told again
+    assert "Column 5 is complete! Its reward for A: sausage jar. 7" in told
+    assert not any(line.startswith("A takes 2") and line.endswith(" 7") for line in told)
+    assert list(dict.fromkeys(line.rsplit(" ", 1)[1] for line in told)) == ["7", "8", "9", "10"]
     await ada.page.keyboard.press("Space")
     await ada.page.locator("[data-playing=true]").wait_for(state="hidden")
 
@@ -302,6 +318,7 @@ async def test_a_full_sack_wins_above_the_cupboard(street: Street) -> None:
     await ada.tap(".answers [data-main]")
 
     await expect(ada.page.locator('[data-win="0"]')).to_contain_text("25")
+    await expect(ada.page.locator(".story li", has_text="has filled a sack")).to_be_in_viewport(ratio=1)
     await ada.page.locator(".ending").wait_for()
 
 
@@ -347,7 +364,7 @@ async def test_the_list_says_each_column_in_one_sentence_and_offers_the_same(
         }"""
     )
     await ada.page.reload()
-    columns = ada.page.locator(".list ol > li")
+    columns = ada.page.locator("[data-list] ol > li")
     await expect(columns).to_have_count(9)
     await expect(columns.nth(4)).to_contain_text("Column 5, Jar of 2: 4 of 5 squares passed, from below: ")
     await expect(columns.nth(4)).to_contain_text("The next square takes a 3, pays 1.")
@@ -392,6 +409,8 @@ async def test_five_players_fit_and_have_no_serious_fault(street: Street, theme:
     await ada.next()
 
     await assert_fits(ada)
+    bars = await ada.page.locator(".rolls .bar").evaluate_all("(bars) => bars.map((bar) => bar.clientHeight)")
+    assert viewport != DESK or min(bars) >= 14
     await check(ada, f"five players, {theme}")
 
 

@@ -9,7 +9,9 @@ from crumbs.bidding import Bid
 from crumbs.events import BidSealed
 from rathaus.core.errors import IllegalActionError, NotYourTurnError
 from rathaus.core.flow import NOBODY, Asking, Position, Sealed, Step, Table, sealed_memory, step_name, up_to
+from rathaus.core.game import Game
 from rathaus.core.rng import fast
+from rathaus.games import GAMES
 from rathaus.games.ratland import RATLAND
 from rathaus.testing.fingerprint import facts_of
 
@@ -105,7 +107,7 @@ def test_a_step_is_named_after_its_class() -> None:
 
 
 class Spend(Asking):
-    """Any number of ones, then a nought: what comes after it must not be run by whoever only tries."""
+    """Any number of ones, then a zero: what comes after it must not be run by somebody who only tries."""
 
     stages = True
 
@@ -211,6 +213,18 @@ def test_any_option_comes_up_and_no_other() -> None:
         step, options = position.todo[-1], position.options(0)
         assert {step.any_option(position, 0, rng) for _ in range(40 * len(options))} == set(options)
         position.apply(0, options[len(options) // 2])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_any_option_is_drawn_as_from_the_list(game: Game) -> None:
+    position, rng = game.setup(3, {}, fast("drawn")), fast("any")
+
+    while (seat := position.first_asked()) >= 0:
+        options, same = position.options(seat), rng.copy()
+        picked = position.todo[-1].any_option(position, seat, rng)
+        assert picked == options[same.below(len(options))]
+        assert rng.draws == same.draws
+        position.apply(seat, picked)
 
 
 def test_sealed_picks_of_a_copy_are_its_own() -> None:

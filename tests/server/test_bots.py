@@ -13,6 +13,7 @@ from rathaus.bots.checking import check_bots
 from rathaus.bots.weights import weights_for
 from rathaus.core.export import BotRecord, VerifyError, decode, verify
 from rathaus.core.match import Match
+from rathaus.core.rng import fast
 from rathaus.games import GAMES
 from rathaus.server import bot_worker
 from rathaus.server.bots import BotWorkers
@@ -57,6 +58,24 @@ async def test_t10_where_the_understudy_is_bad_too_any_legal_answer_is_given(tmp
         await page.until(lambda: page.state["version"] == 1)
 
         assert page.state["view"]["asked"] == [0]  # one entry was the whole answer: the number of picks tells nothing
+
+
+async def test_a_worker_that_is_being_ended_is_waited_for_when_the_house_stops(tmp_path: Path) -> None:
+    async with house(tmp_path, bot_seconds=60.0, bot_command=("-c", BAD_BOTS["hangs"])) as opened:
+        game, bots = GAMES["ratzzia"], opened.service.bots
+        view, bot = game.see(game.setup(2, {}, fast("rats")), 0), opened.service.bot_record(game, 2, "rat")
+        thinking = asyncio.create_task(bots.choose(game, bot, "seed", view))
+        while not bots.is_thinking:
+            await asyncio.sleep(0.01)
+        [worker] = bots._all
+        thinking.cancel()
+        await asyncio.sleep(0)
+        thinking.cancel()  # its worker is just being killed
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        await bots.stop()
+
+        assert worker.returncode is not None
 
 
 async def test_t10_fifty_questions_at_once_while_bots_hang(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,6 +29,30 @@ def project(folder: Path, tool: str) -> Path:
     (folder / "project" / "tools").mkdir(parents=True)
     (folder / "project" / "tools" / "compile.py").write_text(tool)
     return folder / "project"
+
+
+CHECKED = "import sys; sys.exit(0 if sys.argv[1:] == ['--check'] else 2)"
+BEGINS = """
+import os, sys
+from pathlib import Path
+from rathaus.server.compiling import go_on_compiled
+
+go_on_compiled(Path(sys.argv[1]))
+print(os.environ.get("PYTHONPATH", "as it is"))
+"""
+
+
+def test_a_house_begins_on_compiled_rules_where_they_are_there(tmp_path: Path) -> None:
+    made = project(tmp_path, CHECKED)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+    def begun() -> str:
+        command = [sys.executable, "-c", BEGINS, str(made)]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
+
+    assert begun() == str(made / "build" / "compiled")
+    (made / "tools" / "compile.py").write_text(FAILS)
+    assert begun() == "as it is"
 
 
 async def test_bots_go_on_with_compiled_rules(tmp_path: Path) -> None:

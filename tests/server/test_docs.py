@@ -1,6 +1,7 @@
 """What the documents say of the service is so."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -65,19 +66,38 @@ def test_the_map_of_a_move_names_files_that_exist() -> None:
         assert (ROOT / "src" / "rathaus" / "server" / name).exists(), name
 
 
-def test_no_class_of_the_service_has_the_name_of_another_one() -> None:
+def test_no_class_has_the_name_of_another_one() -> None:
+    """Only games may share names among each other: each has its `Data`, its `Forecast`, its `GameEnded`."""
     folder = ROOT / "src" / "rathaus"
-    server, core = classes_in(folder / "server"), classes_in(folder / "core")
-    below = [*core, *classes_in(folder / "bots"), *classes_in(folder, "guide.py"), *classes_in(folder, "words.py")]
+    games = [classes_in(game.glob("*.py")) for game in folder.glob("games/*")]
+    others = classes_in(path for path in folder.rglob("*.py") if path.parent.parent.name != "games")
 
-    assert [name for name in {*server, *core} if [*server, *core].count(name) > 1] == []
-    assert sorted(set(server) & set(below)) == []
+    for classes in (others, *games):
+        assert sorted(name for name in set(classes) if classes.count(name) > 1) == []
+        assert classes is others or sorted({*classes}.intersection(others)) == []
 
 
-def classes_in(folder: Path, files: str = "**/*.py") -> list[str]:
-    """The names of all classes of some files."""
-    texts = [path.read_text("utf-8") for path in folder.glob(files)]
-    return [name for text in texts for name in re.findall(r"^class (\w+)", text, re.MULTILINE)]
+def classes_in(files: Iterable[Path]) -> list[str]:
+    """The names of all public classes of some files."""
+    texts = [path.read_text("utf-8") for path in files]
+    return [name for text in texts for name in re.findall(r"^class ([A-Z]\w+)", text, re.MULTILINE)]
+
+
+def test_what_the_documents_name_as_code_exists() -> None:
+    """A file of Python, or `file.py::name` and `file.py::Class.name`; the template has its own files."""
+    sources = [
+        path for folder in ("src", "tests", "benchmarks", "tools", "docs") for path in (ROOT / folder).rglob("*.py")
+    ]
+    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md"]:
+        for file, name in re.findall(r"`((?:[\w*]+/)*\w+\.py)(?:::([\w.]+))?`", document.read_text("utf-8")):
+            found = [path.read_text("utf-8") for path in sources if path.match(file)]
+            assert found or file in PARTS_OF_A_GAME, f"{document.name}: {file}"
+            if name:
+                pattern = rf"^ *(?:async )?(?:def|class) {name.split('.')[-1]}\b"
+                assert any(re.search(pattern, text, re.MULTILINE) for text in found), f"{document.name}: {file}::{name}"
+
+
+PARTS_OF_A_GAME = ("bidding.py", "gamble.py")  # of the game that the recipe makes
 
 
 def test_every_row_of_the_security_table_names_a_test_that_exists() -> None:

@@ -40,6 +40,7 @@ async def test_it_begins_at_once_with_its_own_deal_and_the_first_steps(tmp_path:
         guide = page.state["guide"]
 
         assert (table["state"], table["guided"], table["match"]["guided"]) == ("playing", True, True)
+        assert table["match"]["unrated"] == "first-game"
         assert [seat["bot"] for seat in table["seats"]] == ["", *[script.bot] * (script.players - 1)]
         assert guide["now"] == guide["told"] == BEGINNING[game]
         assert [step["name"] for step in guide["steps"]] == [step.name for step in script.steps]

@@ -1,7 +1,9 @@
 """The door: origins, headers, limits, malformed bytes; and the page's files."""
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -175,3 +177,22 @@ async def test_a_room_that_nobody_needs_leaves_the_memory(tmp_path: Path) -> Non
         page = await ada.look(codes[0], 0)
         await page.until(lambda: page.states)
         assert page.is_asked()
+
+
+async def test_what_leaves_the_memory_is_gone_at_once_and_not_when_somebody_searches_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path, CAGE, limits=msgspec.structs.replace(ROOMY, rooms=2)) as opened:
+        ada = await opened.person("Ada")
+        codes = [await ada.table("you", "here:Bob", game="canary", start=True) for _ in range(4)]
+        page = await ada.look(codes[0], 0)
+        await page.close()
+        left = weakref.ref(opened.service.rooms[codes[0]])
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(4):
+                await ada.table("you", "here:Bob", game="canary", start=True)
+            async with asyncio.timeout(20):
+                while left() is not None:
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()

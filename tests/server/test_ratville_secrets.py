@@ -30,8 +30,8 @@ async def test_no_character_is_told_before_its_step(tmp_path: Path) -> None:
         await play_rounds(pages, dice)
         await onlooker.until(lambda: onlooker.state["version"] == pages[0].state["version"])
 
-        assert told_in_time(pages[1].states, 1) > 20 * ROUNDS
-        assert told_in_time(onlooker.states, SPECTATOR) > 40 * ROUNDS
+        assert told_in_time(pages[1].states, 1) > 10 * ROUNDS
+        assert told_in_time(onlooker.states, SPECTATOR) > 20 * ROUNDS
 
 
 async def play_rounds(pages: list[Page], dice: random.Random) -> None:

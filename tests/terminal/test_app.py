@@ -10,7 +10,7 @@ from textual.widget import Widget
 from rathaus.core.export import decode, verify
 from rathaus.core.game import Options
 from rathaus.core.view import Decision, SpelledOption
-from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, Recap
+from rathaus.terminal.screens import Curtain, Help, Leave, Ranking, RecapScreen
 from tests.terminal.playing import GAME, NAMES, SIZE, WHOLE_GAME, app_for, deploy_all_to_nursery, press, screen_text
 
 
@@ -60,11 +60,11 @@ async def test_what_happened_is_read_page_by_page() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await deploy_all_to_nursery(pilot)
 
-        assert isinstance(app.screen, Recap)
+        assert isinstance(app.screen, RecapScreen)
         assert "7 of your rats were born" in screen_text(app)
         assert "Ines deploys" not in screen_text(app), "what one did oneself is no news"
         assert "is ready" not in screen_text(app)
-        while isinstance(app.screen, Recap):
+        while isinstance(app.screen, RecapScreen):
             await press(pilot, "enter")
         assert "Turn 2 begins." in screen_text(app)
         assert "RL-3.2" in screen_text(app)

@@ -12,7 +12,7 @@ from rathaus.core.match import Acted
 from rathaus.games import GAMES
 from rathaus.terminal.app import HouseApp
 from rathaus.terminal.rules import clauses_in, with_references
-from rathaus.terminal.screens import MARKS, Clauses, Help, Info, Pages, Recap
+from rathaus.terminal.screens import MARKS, Clauses, Help, Info, Pages, RecapScreen
 from rathaus.terminal.seating import seated
 from rathaus.words import Words, languages
 from tests.terminal.playing import press, screen_text
@@ -155,7 +155,7 @@ async def test_an_answer_that_is_typed_into_a_recap_is_not_lost() -> None:
     app = app_of("ratland", 3)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, *["enter"] * 7)
-        assert isinstance(app.screen, Recap)
+        assert isinstance(app.screen, RecapScreen)
         await press(pilot, "3")
 
         assert len(app.screen_stack) == 1
@@ -191,14 +191,14 @@ async def test_a_recap_shows_the_clauses_of_its_lines_in_full() -> None:
     app = app_of("ratland", 3)
     async with app.run_test(size=SMALL) as pilot:
         await press(pilot, *["enter"] * 7)
-        assert isinstance(app.screen, Recap)
+        assert isinstance(app.screen, RecapScreen)
         codes = app.screen.codes
         await press(pilot, "c")
         assert isinstance(app.screen, Clauses)
         assert all(code in screen_text(app) for code in codes[:2])
 
         await press(pilot, "escape")
-        assert isinstance(app.screen, Recap)
+        assert isinstance(app.screen, RecapScreen)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -14,7 +14,7 @@ from rathaus.core.game import Game
 from rathaus.core.rng import fast
 from rathaus.games import GAMES
 from rathaus.games.ratland.scenario import PHASES
-from rathaus.testing.scenario import Play, Scenario, run_scenario
+from rathaus.testing.scenario import Scenario, ScenarioPlay, run_scenario
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -96,7 +96,9 @@ def test_there_is_a_complete_example_of_a_scenario() -> None:
     assert all(key in example for key in ("[table]", "[expect]", "[[play]]", "refused = ", "tells = "))
 
 
-@pytest.mark.parametrize("key", sorted({*Scenario.__struct_fields__, *Play.__struct_fields__} - {"table", "play"}))
+@pytest.mark.parametrize(
+    "key", sorted({*Scenario.__struct_fields__, *ScenarioPlay.__struct_fields__} - {"table", "play"})
+)
 def test_every_key_of_a_scenario_is_documented(key: str) -> None:
     assert f"`{key}`" in SCENARIOS or f"`[{key}]`" in SCENARIOS
 

@@ -8,7 +8,7 @@ import { cutting } from '../src/games/ratzzia/cutting';
 import { rollsOf } from '../src/games/ratzzia/rolls';
 import { after, type Scene } from '../src/games/ratzzia/scene';
 import { diceOf } from '../src/games/ratzzia/tray';
-import { tokensOf, type Printed, type PrintedColumn } from '../src/games/ratzzia/view';
+import { CAT_KEY, COLUMN_KEYS, tokensOf, type Printed, type PrintedColumn } from '../src/games/ratzzia/view';
 import type { EventLine, Move, SpelledOption } from '../src/lib/messages';
 import { beatsOf, type Places } from '../src/lib/show.svelte';
 
@@ -26,6 +26,11 @@ const EMPTY: Scene = { dice: {}, tray: [] };
 const line = (kind: string, facts: object, moves: Move[] = []): EventLine =>
   ({ entry: 1, kind, clause: '', facts, seats: [], moves }) as unknown as EventLine;
 const option = (verb: string, args: Record<string, number> = {}): SpelledOption => ({ action: 0, verb, args });
+
+test('no column has the key of the hint, of the guide or of the cat', () => {
+  expect(COLUMN_KEYS.filter((key) => ['h', 't', CAT_KEY].includes(key))).toEqual([]);
+  expect(new Set(COLUMN_KEYS).size).toBe(COLUMN_KEYS.length);
+});
 
 describe.each(MATCHES)('the dice of %s', (_, match) => {
   test('lie where they were told to go', () => {

@@ -76,6 +76,23 @@ describe('languages', () => {
     expect(['pantry', 'city', 'hiccup'].map((thing) => words.short(thing))).toEqual(['Kammer', 'Stadt', 'hiccup']);
   });
 
+  it('has names of several where a language needs them', () => {
+    const words = new Words([
+      {
+        language: 'en',
+        texts: [
+          'counted = { $count } { $name }\nlist-comma = { $start }, { $next }\nname-cog = cog\n    .many = cogs\nname-gold = gold',
+        ],
+      },
+    ]);
+    const counts: Array<[string, number]> = [
+      ['cog', 2],
+      ['gold', 2],
+    ];
+
+    expect([words.counted([['cog', 1]]), words.counted(counts)]).toEqual(['1 cog', '2 cogs, 2 gold']);
+  });
+
   it('shows the key of what nobody can say', () => {
     expect(new Words([english]).say('what')).toBe('what');
   });

@@ -29,7 +29,7 @@ class Spread(msgspec.Struct):
         return f"{self.mean:g} on average, mostly {self.p5:g} to {self.p95:g}"
 
 
-class Report(msgspec.Struct):
+class SimulationReport(msgspec.Struct):
     """What was played. `wins` counts by seat, shared victories as fractions."""
 
     game: str
@@ -91,9 +91,9 @@ class Simulation:
         with writing(file) as out:
             out.write(file_bytes(export(match, seats), indent=-1))
 
-    def report(self, games: int) -> Report:
+    def report(self, games: int) -> SimulationReport:
         """A report on the games played so far, out of this many wanted."""
-        return Report(
+        return SimulationReport(
             game=self.game.name,
             players=self.players,
             games=games,

@@ -33,7 +33,7 @@ class Timed(Policy):
         return action
 
 
-class Row(msgspec.Struct):
+class LevelRow(msgspec.Struct):
     """How a level did: its share of wins with a 95 % interval, its rating with its uncertainty, its time."""
 
     bot: str
@@ -49,7 +49,7 @@ class Row(msgspec.Struct):
     ms_most: float
 
 
-class Table(msgspec.Struct):
+class Standings(msgspec.Struct):
     """What was played, and how each level did."""
 
     game: str
@@ -58,7 +58,7 @@ class Table(msgspec.Struct):
     seed: str
     bots: list[str]
     games: int
-    rows: list[Row]
+    rows: list[LevelRow]
 
 
 def run_of(game: Game, players: int, options: Options, seed: str, bots: list[str]) -> dict[str, Any]:
@@ -108,15 +108,15 @@ def play_game(run: dict[str, Any], number: int) -> dict[str, Any]:
     }
 
 
-def table_of(run: dict[str, Any], results: dict[int, Any]) -> Table:
+def table_of(run: dict[str, Any], results: dict[int, Any]) -> Standings:
     """The table of these results, in the order of their numbers, whichever was played first."""
     played = [results[number] for number in sorted(results)]
     ratings = rated(sorted(set(run["bots"])), played)
     rows = [row_of(bot, run["bots"].count(bot), played, ratings[bot]) for bot in dict.fromkeys(run["bots"])]
-    return Table(run["game"], run["players"], run["options"], run["seed"], run["bots"], len(played), rows)
+    return Standings(run["game"], run["players"], run["options"], run["seed"], run["bots"], len(played), rows)
 
 
-def row_of(bot: str, seats: int, played: list[Any], rating: tuple[float, float]) -> Row:
+def row_of(bot: str, seats: int, played: list[Any], rating: tuple[float, float]) -> LevelRow:
     """One level's row."""
     wins, thought, ms, most = 0.0, 0, 0.0, 0.0
     players = len(played[0]["bots"]) if played else 1
@@ -130,7 +130,7 @@ def row_of(bot: str, seats: int, played: list[Any], rating: tuple[float, float])
     low, high = interval(share, len(played))
     fair = round(seats / players, 4)
     mean = round(ms / thought, 1) if thought else 0.0
-    return Row(bot, seats, len(played), round(share, 4), low, high, fair, *rating, mean, most)
+    return LevelRow(bot, seats, len(played), round(share, 4), low, high, fair, *rating, mean, most)
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
@@ -160,7 +160,7 @@ def rated(bots: list[str], played: list[Any]) -> dict[str, tuple[float, float]]:
     return {bot: (round(rating.mu, 2), round(rating.sigma, 2)) for bot, rating in found.items()}
 
 
-def in_lines(table: Table) -> str:
+def in_lines(table: Standings) -> str:
     """The table for people."""
     lines = [f"{'bot':<10}{'wins':>8}{'95 %':>16}{'fair':>8}{'rating':>15}{'ms mean':>9}{'most':>8}"]
     for row in table.rows:

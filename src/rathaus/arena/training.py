@@ -93,7 +93,7 @@ def play_trial(run: dict[str, Any], number: int) -> float:
     return sum(is_new[winner] for winner in outcome.winners) / len(outcome.winners)
 
 
-class Course(msgspec.Struct):
+class TrainingProgress(msgspec.Struct):
     """The progress of a training, which can be resumed."""
 
     game: str
@@ -108,16 +108,16 @@ class Course(msgspec.Struct):
     story: list[str] = []
 
 
-def begun(file: Path | None, game: str, players: int, seed: str, games: int) -> Course:
+def begun(file: Path | None, game: str, players: int, seed: str, games: int) -> TrainingProgress:
     """The course in the file if it has the same settings, else a new one."""
     if file is not None and file.exists():
-        course = msgspec.json.decode(file.read_bytes(), type=Course)
+        course = msgspec.json.decode(file.read_bytes(), type=TrainingProgress)
         if (course.game, course.players, course.seed, course.games) == (game, players, seed, games):
             return course
-    return Course(game, players, seed, games)
+    return TrainingProgress(game, players, seed, games)
 
 
-def run_of(course: Course) -> dict[str, Any]:
+def run_of(course: TrainingProgress) -> dict[str, Any]:
     """What a process has to know for a lesson."""
     return {
         "game": course.game,
@@ -128,17 +128,17 @@ def run_of(course: Course) -> dict[str, Any]:
     }
 
 
-def trial_of(course: Course, new: list[float]) -> dict[str, Any]:
+def trial_of(course: TrainingProgress, new: list[float]) -> dict[str, Any]:
     """What a process has to know for a trial."""
     return {**run_of(course), "old": course.weights, "new": new}
 
 
-def lessons_in(course: Course) -> int:
+def lessons_in(course: TrainingProgress) -> int:
     """How many games a round has: policies play fast, so they may play more."""
     return course.games if course.weights else 4 * course.games
 
 
-def after_lessons(course: Course, lessons: list[Any]) -> list[float]:
+def after_lessons(course: TrainingProgress, lessons: list[Any]) -> list[float]:
     """The weights that this round suggests, from all games so far."""
     names = len(hooks_for(course.game, []).names)
     course.lessons = [*course.lessons, *lessons]
@@ -146,12 +146,12 @@ def after_lessons(course: Course, lessons: list[Any]) -> list[float]:
     return fitted(course.lessons, names)
 
 
-def trials_in(course: Course) -> int:
+def trials_in(course: TrainingProgress) -> int:
     """How many games decide between old weights and new ones."""
     return 2 * ceil(course.games / 4)
 
 
-def decided(course: Course, new: list[float], trials: list[float], begun_at: float) -> bool:
+def decided(course: TrainingProgress, new: list[float], trials: list[float], begun_at: float) -> bool:
     """Keep the better weights, judged by matches; return whether they are the new ones."""
     course.played += len(trials)
     share = sum(trials) / len(trials) if trials else 1.0

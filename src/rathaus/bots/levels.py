@@ -32,7 +32,7 @@ HOOKS: dict[str, type[Any]] = {
     "ratville": RatvilleHooks,
     "ratzzia": RatzziaHooks,
 }
-VERSION = 2  # of everything that affects a mind's answers: `tests/bots/test_version.py` fails when it must be raised
+VERSION = 3  # of everything that affects a mind's answers: `tests/bots/test_version.py` fails when it must be raised
 PARTS = 10_000  # weights have four decimals; a match keeps them as integers, which every JSON library writes alike
 
 
@@ -64,13 +64,12 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
         "rattus": Budget(800, 32, 40),
-        "ratville": Budget(220, 12, 20, 16),
+        "ratville": Budget(400, 12, 20, 10, 2),
         "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
 }
-# With two players there is time for one more round in Ratville; in Ratzzia support dice take more time.
+# With two players, support dice take more time in Ratzzia.
 FOR_TWO = {
-    (RAT_KING, "ratville"): Budget(160, 12, 20, 10, 2),
     (RAT_KING, "ratzzia"): Budget(200, 4, 48, careful=1, tries=2, tables=120),
 }
 MANY = 4  # players

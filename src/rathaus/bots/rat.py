@@ -50,23 +50,22 @@ class Rat(Policy):
 
     def by_thumb(self, position: Position[Any, Any], seat: int, options: list[int]) -> int:
         """The rules of thumb of the game that lies on the table."""
-        match position.table:
-            case Sewers():
-                return ratland.choose(position, seat)
-            case Europe():
-                return rattus.choose(position, seat, self.rng)
-            case Towns():
-                return ratville.choose(position, seat)
-            case Cupboard():
-                return self.in_cupboard(position, seat)
-            case _:
-                return options[self.rng.below(len(options))]
+        table = position.table
+        if isinstance(table, Sewers):
+            return ratland.choose(position, seat)
+        if isinstance(table, Europe):
+            return rattus.choose(position, seat, options, self.rng)
+        if isinstance(table, Towns):
+            return ratville.choose(position, seat, options)
+        if isinstance(table, Cupboard):
+            return self.in_cupboard(position, seat, options)
+        return options[self.rng.below(len(options))]
 
-    def in_cupboard(self, position: Position[Any, Any], seat: int) -> int:
+    def in_cupboard(self, position: Position[Any, Any], seat: int, options: list[int]) -> int:
         """Ratzzia's rules of thumb; what would be placed is found out once for each roll."""
         step = position.todo[-1]
         if not isinstance(step, MarkDice):
-            return ratzzia.choose(position, seat)
+            return ratzzia.choose_from(position, seat, options)
         table: Cupboard = position.table
         if self.rolled is not table.rolled:
             self.rolled, self.unplanned = table.rolled, ratzzia.unplanned(position, seat)

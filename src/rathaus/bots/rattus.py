@@ -80,9 +80,8 @@ MOOD: Final = 16
 WORTH_MOVING: Final = 25  # what a move of citizens or rats must gain
 
 
-def choose(flow: Flow, seat: int, rng: Rng) -> int:
+def choose(flow: Flow, seat: int, options: list[int], rng: Rng) -> int:
     """One of the seat's options."""
-    options = flow.options(seat)
     if len(options) == 1:
         return options[0]
     step = flow.todo[-1]
@@ -97,80 +96,76 @@ def choose(flow: Flow, seat: int, rng: Rng) -> int:
 
 def answer(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """Where own citizens go, or which action comes next."""
-    match step:
-        case PlaceCitizens() | PlaceFinally():
-            return best(options, [-added_risk(flow, seat, region, 2) for region in options])
-        case IncreasePopulation():
-            bonus = total_of(bonuses(flow, seat))
-            return best(options, [growth(flow, seat, region, bonus) for region in options])
-        case UseBonus():
-            return options[-1]
-        case _:
-            return answer_plague(flow, step, seat, options)
+    if isinstance(step, (PlaceCitizens, PlaceFinally)):
+        return best(options, [-added_risk(flow, seat, region, 2) for region in options])
+    if isinstance(step, IncreasePopulation):
+        bonus = total_of(bonuses(flow, seat))
+        return best(options, [growth(flow, seat, region, bonus) for region in options])
+    if isinstance(step, UseBonus):
+        return options[-1]
+    return answer_plague(flow, step, seat, options)
 
 
 def answer_plague(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """Where the plague and its rats go."""
-    match step:
-        case MovePlague():
-            return best(options, [harm(flow, seat, region, 0) for region in options])
-        case AddRat() | AddExtraRat():
-            return best(options, [0 if region == PASS else harm_of_rat(flow, seat, region) for region in options])
-        case LowerLimits():
-            plague = flow.table.plague
-            return LOWER if harm(flow, seat, plague, step.less) > harm(flow, seat, plague, 0) else KEEP
-        case Join() | ChooseRegion():
-            return options[-1]
-        case Flee():
-            return best(options, [-1 if region == PASS else risk(flow, seat, region) for region in options])
-        case _:
-            return answer_card(flow, step, seat, options)
+    if isinstance(step, MovePlague):
+        return best(options, [harm(flow, seat, region, 0) for region in options])
+    if isinstance(step, (AddRat, AddExtraRat)):
+        return best(options, [0 if region == PASS else harm_of_rat(flow, seat, region) for region in options])
+    if isinstance(step, LowerLimits):
+        plague = flow.table.plague
+        return LOWER if harm(flow, seat, plague, step.less) > harm(flow, seat, plague, 0) else KEEP
+    if isinstance(step, (Join, ChooseRegion)):
+        return options[-1]
+    if isinstance(step, Flee):
+        return best(options, [-1 if region == PASS else risk(flow, seat, region) for region in options])
+    return answer_card(flow, step, seat, options)
 
 
 def answer_card(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """What cards of the action phase ask."""
-    match step:
-        case ChooseRat():
-            return best(options, [rat_move(flow, seat, place // SLOTS) for place in options])
-        case MoveRat():
-            return best(options, [harm_of_rat(flow, seat, region) for region in options])
-        case LookAtRat():
-            return best(options, [interest(flow, seat, place) for place in options])
-        case SwapRats():
-            return SWAP if swap_gain(flow, seat, step.first, step.second) > 0 else LEAVE
-        case SaveCitizen():
-            return best(options, [flow.table.citizens_of(seat, region) for region in options])
-        case _:
-            return answer_moves(flow, step, seat, options)
+    if isinstance(step, ChooseRat):
+        return best(options, [rat_move(flow, seat, place // SLOTS) for place in options])
+    if isinstance(step, MoveRat):
+        return best(options, [harm_of_rat(flow, seat, region) for region in options])
+    if isinstance(step, LookAtRat):
+        return best(options, [interest(flow, seat, place) for place in options])
+    if isinstance(step, SwapRats):
+        return SWAP if swap_gain(flow, seat, step.first, step.second) > 0 else LEAVE
+    if isinstance(step, SaveCitizen):
+        return best(options, [flow.table.citizens_of(seat, region) for region in options])
+    return answer_moves(flow, step, seat, options)
 
 
 def answer_moves(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """Where citizens move."""
-    match step:
-        case ChooseSource():
-            return best(options, [way_out(flow, seat, region, neighbours(flow, region)) for region in options])
-        case ChooseTarget() | CarryTo():
-            return best(options, [-added_risk(flow, seat, region, 1) for region in options])
-        case MoveCitizens():
-            return options[-1]
-        case CarryFrom():
-            lands = flow.data.lands[flow.table.players]
-            return best(
-                options,
-                [WORTH_MOVING if region == STOP else way_out(flow, seat, region, lands) for region in options],
-            )
-        case MoveCamel():
-            return best(options, [-added_risk(flow, seat, region, 1) for region in options])
-        case PlaceKeptCitizens():
-            is_own = flow.table.bread[seat] > 0
-            return best(options, [-added_risk(flow, seat, r, 1) if is_own else rats_in(flow, r) for r in options])
-        case _:
-            return options[0]
+    if isinstance(step, ChooseSource):
+        return best(options, [way_out(flow, seat, region, neighbours(flow, region)) for region in options])
+    if isinstance(step, (ChooseTarget, CarryTo)):
+        return best(options, [-added_risk(flow, seat, region, 1) for region in options])
+    if isinstance(step, MoveCitizens):
+        return options[-1]
+    if isinstance(step, CarryFrom):
+        lands = flow.data.lands[flow.table.players]
+        return best(
+            options,
+            [WORTH_MOVING if region == STOP else way_out(flow, seat, region, lands) for region in options],
+        )
+    if isinstance(step, MoveCamel):
+        return best(options, [-added_risk(flow, seat, region, 1) for region in options])
+    if isinstance(step, PlaceKeptCitizens):
+        is_own = flow.table.bread[seat] > 0
+        return best(options, [-added_risk(flow, seat, r, 1) if is_own else rats_in(flow, r) for r in options])
+    return options[0]
 
 
 def best(options: list[int], worths: list[int]) -> int:
     """The first of those options that are worth most."""
-    return options[worths.index(max(worths))]
+    found = 0
+    for at in range(len(worths)):
+        if worths[at] > worths[found]:
+            found = at
+    return options[found]
 
 
 # Which action comes first.

@@ -42,10 +42,9 @@ from rathaus.games.ratville.skills import gain_of_skill
 from rathaus.games.ratville.table import Flow
 
 
-def choose(flow: Flow, seat: int) -> int:
+def choose(flow: Flow, seat: int, options: list[int]) -> int:
     """One of the seat's options: the first of those with the highest worth."""
     step = flow.todo[-1]
-    options = flow.options(seat)
     if len(options) == 1:
         return options[0]
     if isinstance(step, Plan):

@@ -30,7 +30,7 @@ VALUES: Final = 9  # a die with a sermon, and 0
 MOST_BONUS: Final = 12
 
 
-class Search:
+class PlanSearch:
     """Looks for the best characters for four dice, one die after the other; sets of characters are bits."""
 
     def __init__(self, dice: list[int], worths: list[list[int]], picks: list[int]) -> None:
@@ -85,7 +85,9 @@ def best_plan(flow: Flow, seat: int, picks: list[int]) -> list[int]:
     plus = dice_plus(flow, seat)
     dice = [min(VALUES - 1, die + plus) for die in flow.table.dice[seat * DICE : seat * DICE + DICE]]
     worths = worths_of_dice(flow, seat)
-    search = Search(dice, worths, picks)  # some even if not mandatory: without gathering and hunting, one falls behind
+    search = PlanSearch(
+        dice, worths, picks
+    )  # some even if not mandatory: without gathering and hunting, one falls behind
     picked = total = sermon = 0
     for slot, character in enumerate(picks):
         picked |= 1 << character

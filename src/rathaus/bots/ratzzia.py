@@ -46,27 +46,32 @@ FEW: Final = 2  # with this few dice in hand it is time to take some back
 
 def choose(flow: Flow, seat: int) -> int:
     """What the rules of thumb say."""
+    return choose_from(flow, seat, flow.options(seat))
+
+
+def choose_from(flow: Flow, seat: int, options: list[int]) -> int:
+    """The same, where the options are known already."""
     step: Step = flow.todo[-1]
     if isinstance(step, PlaceDice):
-        return choose_placement(flow, seat, step)
+        return best_placement(flow, seat, options)
     if isinstance(step, MarkDice):
         return choose_mark(flow, step, unplanned(flow, seat))
     if isinstance(step, ChooseTurn):
-        return choose_turn(flow, seat, step)
-    return choose_reward(flow, seat, step)
+        return choose_turn(flow, seat, options)
+    return choose_reward(flow, seat, step, options)
 
 
-def choose_reward(flow: Flow, seat: int, step: Step) -> int:
+def choose_reward(flow: Flow, seat: int, step: Step, options: list[int]) -> int:
     """What comes with a completed column."""
     if isinstance(step, RollSupport):
         return ROLL_SUPPORT if sum(flow.table.rolled) <= MANY else SKIP
     if isinstance(step, Rob):
-        return richest(flow, step.options(flow, seat))
+        return richest(flow, options)
     if isinstance(step, ChooseSide):
         return best_side(flow, seat)
     if isinstance(step, NameCandy):
         return best_name(flow, seat, step)
-    return best_target(flow, seat, step.options(flow, seat))
+    return best_target(flow, seat, options)
 
 
 def richest(flow: Flow, seats: list[int]) -> int:
@@ -109,9 +114,8 @@ def best_target(flow: Flow, seat: int, options: list[int]) -> int:
     return best
 
 
-def choose_turn(flow: Flow, seat: int, step: ChooseTurn) -> int:
+def choose_turn(flow: Flow, seat: int, options: list[int]) -> int:
     """Roll, unless hardly any dice are left and a column holds back many."""
-    options = step.options(flow, seat)
     if len(options) == 1 or flow.table.hands[seat] > FEW:
         return options[0]
     best, most = ROLL, flow.table.hands[seat]
@@ -148,11 +152,6 @@ def unplanned(flow: Flow, seat: int) -> list[int]:
         step = trial.todo.pop()
         options = step.options(trial, seat)
     return trial.table.rolled
-
-
-def choose_placement(flow: Flow, seat: int, step: PlaceDice) -> int:
-    """The best die to place now, or stop."""
-    return best_placement(flow, seat, step.options(flow, seat))
 
 
 def best_placement(flow: Flow, seat: int, options: list[int]) -> int:

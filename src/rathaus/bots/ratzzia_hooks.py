@@ -12,6 +12,7 @@ from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.components import EMPTY, FACES, SECURE, owner_of
 from rathaus.games.ratzzia.placing import DONE, LINES, PlaceDice
 from rathaus.games.ratzzia.rolling import KEEP, RECOVERED, REROLL, MarkDice
+from rathaus.games.ratzzia.support import RollSupport
 from rathaus.games.ratzzia.table import Cupboard, Flow, layout_of
 
 NAMES: Final = [
@@ -33,6 +34,7 @@ NAMES: Final = [
     "food-of-richest",
     "wins-with-food",
 ]
+OFTEN: Final = 10  # trials of a mark for each evaluation
 WILD: Final = 30  # noise: how much better or worse than it is a placement may look
 
 
@@ -77,6 +79,22 @@ class RatzziaHooks(Hooks):
         """Once dice are placed, nothing is rolled in this turn."""
         return self.tables > 0 and isinstance(position.todo[-1], PlaceDice)
 
+    def landmark(self, position: Position[Any, Any], seat: int, number: int) -> str:
+        """Once the marked dice are thrown, what lies there tells all; support dice may still be rolled, four ways."""
+        if self.tables == 0 or not position.todo:
+            return ""
+        step = position.todo[-1]
+        if not isinstance(step, (PlaceDice, RollSupport)) or step.seat != seat:
+            return ""
+        table: Cupboard = position.table
+        ways = number % 4 if isinstance(step, RollSupport) else 0
+        return f"{table.rolled}{table.rolled_support}{table.cat}{table.squares}{table.hands}{ways}"
+
+    def trials(self, position: Position[Any, Any], evaluations: int) -> int:
+        """Most throws of marked dice come up again and again."""
+        is_marking = self.tables > 0 and isinstance(position.todo[-1], MarkDice)
+        return evaluations * OFTEN if is_marking else evaluations
+
     def features(self, position: Position[Any, Any]) -> list[list[float]]:
         """What each family has."""
         table: Cupboard = position.table
@@ -85,7 +103,7 @@ class RatzziaHooks(Hooks):
         return [features_of(position, table, layout, seat, done) for seat in range(table.players)]
 
     def own_policy(self, rng: Rng) -> Policy:
-        """A rat without mistakes; it tries several placements if so wished."""
+        """A rat without mistakes; it tries several placements if it is asked to."""
         return Placer(rng, self, self.tries) if self.tries > 0 else Rat(rng, 0)
 
 
@@ -127,7 +145,7 @@ def worth_at_end(hooks: Hooks, position: Position[Any, Any], seat: int, picks: l
 
 
 def all_placements(position: Position[Any, Any], seat: int, most: int) -> tuple[list[list[int]], bool]:
-    """All ways to place that lead to different tables, few dice first; whether looking at so many tables was enough."""
+    """All ways to place that lead to different tables, few dice first; and whether `most` tables were enough."""
     tables = [position]
     ways: list[list[int]] = [[]]
     seen: set[str] = set()

@@ -73,6 +73,14 @@ class Hooks(ABC):
         """Whether chance decides nothing up to the horizon, so that one trial of an answer tells all."""
         return False
 
+    def landmark(self, position: Position[Any, Any], seat: int, number: int) -> str:
+        """A name for what lies there after an answer, if playing on from it always comes to the same; else empty."""
+        return ""
+
+    def trials(self, position: Position[Any, Any], evaluations: int) -> int:
+        """How many trials there are for this many evaluations: more where many end at known landmarks."""
+        return evaluations
+
     def is_plan(self, position: Position[Any, Any]) -> bool:
         """Whether all are asked for whole plans at once: then others are assumed to search as well."""
         return False
@@ -107,6 +115,7 @@ class Search:
         self.limit = hooks.clock(worlds[0]) + hooks.ahead
         self.players = len(hooks.features(worlds[0]))
         self.chances: list[list[Rng]] = []
+        self.known: dict[str, float] = {}  # what landmarks were worth
 
     def chance(self, number: int) -> list[Rng]:
         """Chance in a trial: a generator for each player, and one for the dice; each time as if it were new."""
@@ -132,13 +141,31 @@ class Search:
 
     def play_on(self, number: int, picks: list[int]) -> Position[Any, Any]:
         """One trial: give the answer in one of the worlds, and let all play on."""
-        position = self.worlds[number % len(self.worlds)].copy()
         chance = self.chance(number)
+        position = self.answered(number, picks, chance)
+        run(position, self.policies(chance), self.hooks, self.limit)
+        return position
+
+    def answered(self, number: int, picks: list[int], chance: list[Rng]) -> Position[Any, Any]:
+        """The world of a trial, once the answer is given."""
+        position = self.worlds[number % len(self.worlds)].copy()
         position.rng = chance[self.players]
         for pick in picks:
             position.apply(self.seat, pick)
-        run(position, self.policies(chance), self.hooks, self.limit)
         return position
+
+    def worth(self, number: int, picks: list[int]) -> float:
+        """The share of the win in one trial; from a landmark, only the first trial plays on."""
+        chance = self.chance(number)
+        position = self.answered(number, picks, chance)
+        name = self.hooks.landmark(position, self.seat, number)
+        if name in self.known:
+            return self.known[name]
+        run(position, self.policies(chance), self.hooks, self.limit)
+        share = win_share(self.hooks, position, self.seat)
+        if name:
+            self.known[name] = share
+        return share
 
     def weigh(self, choices: list[Choice], evaluations: int, rng: Rng) -> list[Choice]:
         """The best answer first: where chance decides by halving, else by one trial of each."""
@@ -147,7 +174,7 @@ class Search:
                 self.evaluate(choice, 1)
             choices.sort(key=share_of, reverse=True)
             return choices
-        return self.halved(choices, evaluations, rng)
+        return self.halved(choices, self.hooks.trials(self.worlds[0], evaluations), rng)
 
     def halved(self, choices: list[Choice], evaluations: int, rng: Rng) -> list[Choice]:
         """Sequential halving: try all, drop the worse half, vary the best ones, try again."""
@@ -182,8 +209,7 @@ class Search:
     def evaluate(self, choice: Choice, each: int) -> None:
         """Try an answer until it has this many trials."""
         while choice.tried < each:
-            position = self.play_on(choice.tried, choice.picks)
-            choice.total += win_share(self.hooks, position, self.seat)
+            choice.total += self.worth(choice.tried, choice.picks)
             choice.tried += 1
 
 

@@ -13,7 +13,7 @@ from rathaus.core.game import Game
 from rathaus.files import writing
 
 if TYPE_CHECKING:
-    from rathaus.arena.training import Course
+    from rathaus.arena.training import TrainingProgress
 
 MOST_GAMES = 1_000_000
 
@@ -123,7 +123,7 @@ def train(arguments: Arguments) -> int:
     return 0
 
 
-def _round(course: "Course", arguments: Arguments) -> bool:
+def _round(course: "TrainingProgress", arguments: Arguments) -> bool:
     """One round; return whether it was completed."""
     from rathaus.arena import training
     from rathaus.arena.crowd import play_all
@@ -153,14 +153,14 @@ def _round(course: "Course", arguments: Arguments) -> bool:
     return True
 
 
-def _part(arguments: Arguments, course: "Course", what: str) -> Path | None:
+def _part(arguments: Arguments, course: "TrainingProgress", what: str) -> Path | None:
     """Where a part of a round is kept."""
     if arguments.file is None:
         return None
     return Path(f"{arguments.file}.{course.round}.{what}")
 
 
-def _write(game: Game, course: "Course", arguments: Arguments) -> None:
+def _write(game: Game, course: "TrainingProgress", arguments: Arguments) -> None:
     """Write the course so far, and the weights beside those for other numbers of players."""
     import msgspec
 

@@ -14,7 +14,7 @@ from rathaus.games import GAMES
 def add_scenario(commands: Commands) -> None:
     """The options of `scenario`."""
     command = commands.add_parser("scenario", help="play scenarios and check what must hold")
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a scenario, as in docs/scenarios.md")
     command.set_defaults(command=scenario)
 
 
@@ -29,7 +29,7 @@ def add_clauses(commands: Commands) -> None:
 def add_verify(commands: Commands) -> None:
     """The options of `verify`."""
     command = commands.add_parser("verify", help="replay an exported match and check every draw")
-    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("file", type=Path, metavar="FILE", help="a match, as `rathaus export` or the page writes it")
     command.add_argument(
         "--commitment", default="", metavar="HEX", help="the house's commitment, as it was shown at the table"
     )

@@ -64,7 +64,11 @@ def add_serve(command: argparse.ArgumentParser) -> None:
         "--log", choices=["text", "json"], default="text", help="the format of the log (default: text)"
     )
     command.add_argument("--no-best", action="store_true", help="show no table of the best players")
-    command.add_argument("--compile", action="store_true", help="compile rules in the background, for stronger bots")
+    command.add_argument(
+        "--compile",
+        action="store_true",
+        help="compile rules in the background: stronger bots, and a faster house at its next start",
+    )
     command.set_defaults(command=serve)
 
 
@@ -99,7 +103,7 @@ def add_import(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--everything", action="store_true", help="read one FILE of `export --everything` into an empty database"
     )
-    command.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    command.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a match, as `rathaus export` writes it")
     command.set_defaults(command=import_)
 
 
@@ -112,9 +116,12 @@ def database_of(arguments: Arguments) -> str:
 
 def serve(arguments: Arguments) -> int:
     """The service and the page, until it is stopped."""
+    from rathaus.server.compiling import go_on_compiled
     from rathaus.server.config import Config, Keep
     from rathaus.server.serve import serve as run
 
+    if arguments.compile:
+        go_on_compiled()
     config = Config(
         database=database_of(arguments),
         host=arguments.host,

@@ -20,7 +20,7 @@ Args = dict[str, int | str]
 Spelling = tuple[str, Args]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table:
     """Base of what lies on a game's table: flat values with a hand-written copy."""
 
@@ -29,7 +29,7 @@ class Table:
         raise RuntimeError(f"{type(self).__name__} has no copy")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """One box of the rulebook's flow chart."""
 
@@ -96,7 +96,7 @@ def step_name(step: Step) -> str:
     return kebab(type(step).__name__)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Asking(Step):
     """Asks one seat, in the open."""
 
@@ -112,7 +112,7 @@ class Asking(Step):
         return self.seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Sealed(Step):
     """Several seats answer at once, each with one or more picks; nobody sees those of others until all are done.
 

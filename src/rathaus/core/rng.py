@@ -9,7 +9,7 @@ import re
 from abc import ABC, abstractmethod
 from hashlib import shake_128
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,8 +38,8 @@ class Rng(ABC):
     def copy(self) -> "Rng":
         """A generator that goes on exactly as this one does."""
 
-    def shuffle(self, pieces: list[int]) -> None:
-        """Fisher–Yates from the end, in place."""
+    def shuffle(self, pieces: list[Any]) -> None:
+        """Fisher–Yates from the end, in place; what the pieces are is not looked at, which is faster compiled."""
         for last in range(len(pieces) - 1, 0, -1):
             other = self.below(last + 1)
             pieces[last], pieces[other] = pieces[other], pieces[last]
@@ -85,7 +85,7 @@ class FastRng(Rng):
             if word < limit:
                 return word % n
 
-    def shuffle(self, pieces: list[int]) -> None:
+    def shuffle(self, pieces: list[Any]) -> None:
         """The same draws as the plain shuffle, inlined: bags and decks take a tenth of the time of a random game."""
         words, at = self.words, self.at
         last = len(pieces) - 1

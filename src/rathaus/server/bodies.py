@@ -208,7 +208,8 @@ class MatchInfo(Outbound):
 
     `outdated` means that the rules were updated and do not allow entry `stopped_at` (0: the options) any more;
     `updates` lists those under which it could go on. `rules_version` is that of the beginning. With an `origin` it goes
-    on from another match, a match that is `guided` is a first game: neither counts for figures.
+    on from another match, a match that is `guided` is a first game: neither counts for figures. `unrated` is the key
+    of the reason why it does not count, empty where it does.
     """
 
     id: str
@@ -222,6 +223,7 @@ class MatchInfo(Outbound):
     origin: OriginState | None = None
     hints: list[HintLine] = []
     guided: bool = False
+    unrated: str = ""
 
 
 class You(Outbound):

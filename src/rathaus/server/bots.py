@@ -109,16 +109,19 @@ class BotWorkers:
     async def stop(self) -> None:
         """End all workers."""
         self._is_stopped = True
-        for greeting in list(self._greetings):
+        greetings = list(self._greetings)
+        for greeting in greetings:
             greeting.cancel()
+        await asyncio.gather(*greetings, return_exceptions=True)
         for process in list(self._all):
             await self._end(process)
 
     async def _end(self, process: Process) -> None:
-        self._all.discard(process)
+        """It counts as one of all until it has ended: whoever waits here may be cancelled, and `stop` ends it then."""
         if process.returncode is None:
             process.kill()
         await process.wait()
+        self._all.discard(process)
 
     async def choose(
         self, game: Game, bot: BotRecord, seed: str, view: View, *, seconds: float = 0.0

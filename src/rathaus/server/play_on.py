@@ -8,7 +8,7 @@ from rathaus.server.export import FILE, file_in, origin_record
 from rathaus.server.limits import Sender
 from rathaus.server.lobby import add_table, new_match
 from rathaus.server.refusals import Refusal
-from rathaus.server.replay import FILE_BYTES, Source
+from rathaus.server.replay import FILE_BYTES, MatchSource
 from rathaus.server.request_bodies import PlayOn
 from rathaus.server.store.people import Guest
 from rathaus.server.store.records import ENDED
@@ -43,7 +43,7 @@ async def played_on(service: "Service", guest: Guest, match: str, wish: PlayOn, 
     return await add_table(service, guest, wish, new, source.options, content.decode())
 
 
-async def _source(service: "Service", match: str, wish: PlayOn, sender: Sender) -> Source:
+async def _source(service: "Service", match: str, wish: PlayOn, sender: Sender) -> MatchSource:
     """The match, if it has ended and the wish fits its seats."""
     if service.stage is not None:
         raise Refusal("staged")
@@ -58,7 +58,7 @@ async def _source(service: "Service", match: str, wish: PlayOn, sender: Sender) 
     return source
 
 
-async def _file(service: "Service", source: Source) -> Export:
+async def _file(service: "Service", source: MatchSource) -> Export:
     """The whole match as a file."""
     if source.file is not None:
         return source.file

@@ -45,7 +45,7 @@ HOUSE = Sender("", "", "")  # nobody but the house itself
 FILE_BYTES = 4_000_000
 
 
-class Source(msgspec.Struct):
+class MatchSource(msgspec.Struct):
     """A match that may be looked back at: what is known of it, and the reader's seats."""
 
     match: str
@@ -74,7 +74,7 @@ class Replays:
     def __init__(self, service: "Service") -> None:
         self._service = service
         self._reels: OrderedDict[tuple[str, int], Reel] = OrderedDict()
-        self._files: OrderedDict[str, Source] = OrderedDict()
+        self._files: OrderedDict[str, MatchSource] = OrderedDict()
         self._winding = asyncio.Lock()
         limits = service.config.limits
         self._played = FairLimit(limits.exported, limits.exported_an_address)
@@ -146,7 +146,7 @@ class Replays:
 
     # Where matches come from.
 
-    async def source(self, match: str, sender: Sender) -> Source:
+    async def source(self, match: str, sender: Sender) -> MatchSource:
         """A match that may be looked back at."""
         if match in self._files:
             self._files.move_to_end(match)
@@ -159,7 +159,7 @@ class Replays:
             raise Refusal("unknown-match")
         newest = await store.tables.seated(record.table) if record.table else None
         seats = newest.seats if newest and newest.match == match else []
-        return Source(
+        return MatchSource(
             match=match,
             game=self._service.data_sets.of(record),
             options=record.options,
@@ -172,7 +172,7 @@ class Replays:
             origin=record.origin,
         )
 
-    async def _kept_beside(self, match: str, sender: Sender) -> Source:
+    async def _kept_beside(self, match: str, sender: Sender) -> MatchSource:
         """A match that others go on from: its file is kept beside them, whatever became of the match itself."""
         file = await self._service.store.matches.origin_called(match) if match.isalnum() else ""
         if not file:
@@ -183,7 +183,7 @@ class Replays:
         """A match file, checked; the id of its replay. Anything else is refused with a reason."""
         return (await self._opened(content, id_of(content), sender)).match
 
-    async def _opened(self, content: bytes, match: str, sender: Sender) -> Source:
+    async def _opened(self, content: bytes, match: str, sender: Sender) -> MatchSource:
         try:
             file = decode(content)
         except VerifyError:
@@ -199,13 +199,13 @@ class Replays:
         """A match file that is open from the start."""
         self._keep(self._checked(decode(content), id_of(content)))
 
-    def _keep(self, sources: list[Source]) -> None:
+    def _keep(self, sources: list[MatchSource]) -> None:
         for source in sources:
             self._files[source.match] = source
         while len(self._files) > MOST_FILES:
             self._files.popitem(last=False)
 
-    def _checked(self, file: Export, match: str) -> list[Source]:
+    def _checked(self, file: Export, match: str) -> list[MatchSource]:
         """A match file that tells what was played; before it, those that it goes on from."""
         game = _game_of(file, self._service.games)
         try:
@@ -217,7 +217,7 @@ class Replays:
 
     # Reels.
 
-    async def reel(self, source: Source, version: int, sender: Sender | None) -> Reel:
+    async def reel(self, source: MatchSource, version: int, sender: Sender | None) -> Reel:
         """The steps of a match up to an entry."""
         key = source.match, version
         if key not in self._reels:
@@ -234,7 +234,7 @@ class Replays:
         while len(self._reels) > 1 and sum(len(reel.steps) for reel in self._reels.values()) > MOST_STEPS:
             self._reels.popitem(last=False)
 
-    async def _wound(self, source: Source, version: int) -> Reel:
+    async def _wound(self, source: MatchSource, version: int) -> Reel:
         file, record = source.file, source.record
         if file is not None:
             log = [entry_from(number, line) for number, line in enumerate(file.log)]
@@ -259,10 +259,10 @@ class Replays:
         return await wound(game, begun.players, begun.options, begun.seed, log, begun.origin)
 
 
-def _file_source(file: Export, game: Game, match: str) -> Source:
+def _file_source(file: Export, game: Game, match: str) -> MatchSource:
     """A match that is known as a file."""
     seats = [ReplaySeat(name=seat.name, bot="" if seat.kind == "person" else seat.kind) for seat in file.seats]
-    return Source(
+    return MatchSource(
         match=match,
         game=game,
         options=file.options,
@@ -274,7 +274,7 @@ def _file_source(file: Export, game: Game, match: str) -> Source:
     )
 
 
-def _allowed(source: Source, viewpoint: int) -> int:
+def _allowed(source: MatchSource, viewpoint: int) -> int:
     """The viewpoint, if the reader may look from there."""
     if viewpoint in source.viewpoints:
         return viewpoint

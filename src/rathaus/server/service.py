@@ -190,13 +190,18 @@ class Service:
             if len(self.rooms) <= self.config.limits.rooms:
                 return
             if not self.rooms[code].viewers.pages and not self.drivers[code].is_busy:
-                del self.rooms[code], self.drivers[code]
+                self._drop(code)
+
+    def _drop(self, code: str) -> None:
+        """Forget a room; it lets go of its driver, or both would stay until the collector looks at everything."""
+        self.rooms.pop(code).on_change = _rest
+        del self.drivers[code]
 
     def forget(self, names: list[str]) -> None:
         """Drop the rooms of tables or matches that are not kept any more."""
         for code, room in list(self.rooms.items()):
             if code in names or room.match.record.id in names:
-                del self.rooms[code], self.drivers[code]
+                self._drop(code)
 
     async def find(self, code: str, sender: Sender, *, is_fresh: bool = True) -> Room:
         """The room of a table for anyone who knows its code; guessing is limited, except for people who sit there.
@@ -248,6 +253,10 @@ class Service:
                 tables = Yours(tables=await self.tables_of(guest))
                 for page in elsewhere:
                     page.send(tables)
+
+
+def _rest() -> None:
+    """Nobody drives a room that is not in memory."""
 
 
 def _is_due(listed: Listed) -> bool:

@@ -14,6 +14,7 @@ from rathaus.server.bodies import (
     TableState,
     You,
 )
+from rathaus.server.store.finished import unrated
 from rathaus.server.store.records import ENDED, MatchRecord, OriginRecord, TableSeat
 
 if TYPE_CHECKING:
@@ -93,6 +94,7 @@ def match_info(record: MatchRecord) -> MatchInfo:
         stopped_at=record.stopped_at,
         hints=[HintLine(seat=hint.seat, entry=hint.entry) for hint in record.hints],
         guided=record.guided,
+        unrated=unrated(record),
         origin=origin_state(record.origin),
     )
 

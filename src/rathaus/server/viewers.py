@@ -1,5 +1,6 @@
 """Those who look at a table: what each of them is told, and nothing that they may not know."""
 
+import weakref
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -57,8 +58,15 @@ class Viewers:
     """All pages that look at a room."""
 
     def __init__(self, room: "Room") -> None:
-        self.room = room
+        self._room = weakref.ref(room)
         self.pages: dict[Connection, Viewer] = {}
+
+    @property
+    def room(self) -> "Room":
+        """The room whose viewers these are: it keeps them, and not the other way round."""
+        room = self._room()
+        assert room is not None, "who looks, looks at a room"
+        return room
 
     def come(self, page: "Connection", viewer: Viewer) -> None:
         """A page looks, or looks from another seat: it is shown the table and the match."""

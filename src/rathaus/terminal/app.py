@@ -19,14 +19,14 @@ from rathaus.core.log import lines_of
 from rathaus.core.match import Match
 from rathaus.terminal.canvas import CHEESE, DANGER, MUTED, chip
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.layout import LAYOUTS, SMALLEST, WIDE, Layout
+from rathaus.terminal.layout import LAYOUTS, SMALLEST, WIDE, ScreenLayout
 from rathaus.terminal.panels import LogPanel, is_own, legend, log_table, players_table
 from rathaus.terminal.prompt import Prompt
 from rathaus.terminal.ratland import RatLandDrawing
 from rathaus.terminal.rattus import RattusDrawing
 from rathaus.terminal.ratville import RatvilleDrawing
 from rathaus.terminal.ratzzia import RatzziaDrawing
-from rathaus.terminal.screens import Clauses, Curtain, Help, Info, Leave, Ranking, Recap
+from rathaus.terminal.screens import Clauses, Curtain, Help, Info, Leave, Ranking, RecapScreen
 from rathaus.terminal.session import Session
 from rathaus.words import Words
 
@@ -80,7 +80,7 @@ class HouseApp(App[None]):
         self.cards = Static(id="cards")
         self.notes = Static(id="notes")
         self.log_panel = LogPanel(words)
-        self.frame = Layout(*WIDE, players=session.match.players)
+        self.frame = ScreenLayout(*WIDE, players=session.match.players)
         self.prompt = Prompt(words, self.drawing, self.frame)
         self.keys = Static(id="keys")
 
@@ -134,7 +134,7 @@ class HouseApp(App[None]):
 
     def lay_out(self) -> None:
         """Where everything is on a screen of this size, with as many notes as there are."""
-        self.frame = layout = Layout(*self.size, players=self.session.match.players)
+        self.frame = layout = ScreenLayout(*self.size, players=self.session.match.players)
         layout.hold(self.heading(), self.drawing.notes(self.session.view()))
         for name in LAYOUTS:
             self.screen_stack[0].set_class(name == layout.name, name)
@@ -244,7 +244,7 @@ class HouseApp(App[None]):
         self.show_table()
         news = self.session.news()
         if any(not is_own(line[0], self.session.viewer) for line in news) and not self.fits_into_log(news):
-            self.push_screen(Recap(news, self.session.viewer, self.drawing), self.after_recap)
+            self.push_screen(RecapScreen(news, self.session.viewer, self.drawing), self.after_recap)
         else:
             self.after_recap()
 

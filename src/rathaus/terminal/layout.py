@@ -18,7 +18,7 @@ PROMPT_LINES = 6  # the question and five lines of a list
 FRAME = 2  # lines of the frame of the prompt
 
 
-class Layout:
+class ScreenLayout:
     """The places for a table of this many players."""
 
     def __init__(self, width: int, height: int, *, players: int) -> None:

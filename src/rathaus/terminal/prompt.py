@@ -9,14 +9,14 @@ from rathaus.core.view import Decision, SpelledOption
 from rathaus.terminal.canvas import CHEESE, DANGER, MUTED
 from rathaus.terminal.choices import LINES, Choices
 from rathaus.terminal.drawing import AnyDrawing
-from rathaus.terminal.layout import Layout
+from rathaus.terminal.layout import ScreenLayout
 from rathaus.words import Words
 
 
 class Prompt(Static, can_focus=True):
     """The question, and the answer that is being given: a number, or one of a list of options."""
 
-    def __init__(self, words: Words, drawing: AnyDrawing, frame: Layout) -> None:
+    def __init__(self, words: Words, drawing: AnyDrawing, frame: ScreenLayout) -> None:
         super().__init__(id="prompt")
         self.frame = frame
         self.words = words

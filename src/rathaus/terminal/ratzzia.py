@@ -6,7 +6,7 @@ from rich.text import Text
 from rathaus.core.rng import fast
 from rathaus.core.view import SpelledOption
 from rathaus.games.ratzzia.components import FACES
-from rathaus.games.ratzzia.forecast import Outcome
+from rathaus.games.ratzzia.forecast import AnswerOutcome
 from rathaus.games.ratzzia.table import Flow
 from rathaus.games.ratzzia.view import CupboardView
 from rathaus.terminal.canvas import LINE, MUTED, TEXT, chip, colour
@@ -105,7 +105,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
                 return [self._sides(seen, seen.forecast.outcomes)]
         return []
 
-    def _loot(self, outcomes: list[Outcome]) -> Text:
+    def _loot(self, outcomes: list[AnswerOutcome]) -> Text:
         """RZ-12.5: what each of the others would lose."""
         shares = [
             self.words.say("note-share", name=self.words.player(one.action), food=one.given[one.action])
@@ -113,7 +113,7 @@ class RatzziaDrawing(Drawing[CupboardView]):
         ]
         return Text.assemble((self.words.say("note-rob"), MUTED), (" · ".join(shares), TEXT))
 
-    def _sides(self, seen: CupboardView, outcomes: list[Outcome]) -> Text:
+    def _sides(self, seen: CupboardView, outcomes: list[AnswerOutcome]) -> Text:
         """RZ-12.6: how the viewer's food changes, by side."""
         left, right = (f"{one.food[seen.seat] - seen.food[seen.seat]:+}" for one in outcomes)
         return Text(self.words.say("note-side", left=left, right=right), style=TEXT)

@@ -40,8 +40,7 @@ def _columns(words: Words, seen: CupboardView) -> Table:
     """Each with its reward, and what that does."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for number, column in enumerate(seen.columns, start=1):
-        is_duel = column.reward == "accountant" and len(seen.food) == 2
-        about = words.say(f"about-{column.reward}{'-two' if is_duel else ''}")
+        about = words.say(f"about-{column.reward}", players=len(seen.food))
         table.add_row(Text(str(number), style="bold"), Text(_name(words, column), style="bold"), about)
     return table
 

@@ -23,7 +23,7 @@ from rathaus.terminal.rules import clauses_in, with_references
 from rathaus.words import Words
 
 
-class Card(ModalScreen[str]):
+class CardScreen(ModalScreen[str]):
     """Base: a titled card in the middle of the screen, with a line that says which keys there are."""
 
     def __init__(self, title: str, content: Group | Text, keys: str) -> None:
@@ -36,7 +36,7 @@ class Card(ModalScreen[str]):
         yield self.card
 
 
-class Curtain(Card):
+class Curtain(CardScreen):
     """Hides everything while the screen is passed on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "dismiss('')")]
@@ -47,7 +47,7 @@ class Curtain(Card):
         super().__init__(words.say("curtain-title"), content, words.say("curtain-hint"))
 
 
-class Leave(Card):
+class Leave(CardScreen):
     """Asks whether to go: `yes`, `save` or nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,7 +67,7 @@ class Leave(Card):
         self.dismiss("yes" if self.is_kept else "save")
 
 
-class Ranking(Card):
+class Ranking(CardScreen):
     """How the game ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape", "dismiss('')"), ("q", "dismiss('leave')")]
@@ -145,7 +145,7 @@ class Pages(ModalScreen[str]):
         self.call_after_refresh(self.redraw)
 
 
-class Recap(Pages):
+class RecapScreen(Pages):
     """What happened since the viewer's last move; a number that is typed here goes to the prompt."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("c", "clauses")]

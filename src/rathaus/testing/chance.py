@@ -2,7 +2,7 @@
 
 from rathaus.core.rng import Rng, fast
 from rathaus.testing.fingerprint import difference, table_facts
-from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled
+from rathaus.testing.spec import AnyPosition, Case, RandomMove, Spec, require, sampled
 
 
 class NotingRng(Rng):
@@ -66,7 +66,7 @@ def plays_the_draw_that_was_drawn(spec: Spec, case: Case) -> None:
                 _check_roll(move, [result for _, result, _ in noted], at, n)
 
 
-def _noted(move: Move) -> tuple[list[tuple[int, int, bool]], dict[str, object]]:
+def _noted(move: RandomMove) -> tuple[list[tuple[int, int, bool]], dict[str, object]]:
     position = move.position.copy()
     rng = NotingRng(position.rng.copy())
     position.rng = rng
@@ -74,19 +74,19 @@ def _noted(move: Move) -> tuple[list[tuple[int, int, bool]], dict[str, object]]:
     return rng.noted, table_facts(position)
 
 
-def _scripted(move: Move, script: list[int]) -> AnyPosition:
+def _scripted(move: RandomMove, script: list[int]) -> AnyPosition:
     position = move.position.copy()
     position.rng = ScriptedRng(script.copy(), fast("fallback"), position.rng.draws)
     position.play(move.seat, move.action)
     return position
 
 
-def _check_script(move: Move, script: list[int], table: dict[str, object]) -> None:
+def _check_script(move: RandomMove, script: list[int], table: dict[str, object]) -> None:
     scripted = table_facts(_scripted(move, script))
     require(scripted == table, f"a scripted draw gives another table: {difference(table, scripted)}")
 
 
-def _check_roll(move: Move, script: list[int], at: int, n: int) -> None:
+def _check_roll(move: RandomMove, script: list[int], at: int, n: int) -> None:
     """What a roll shows must matter: some other number in its place leads to another table."""
     tables = [table_facts(_scripted(move, [*script[:at], face, *script[at + 1 :]])) for face in range(min(n, 12))]
     require(any(table != tables[0] for table in tables), f"a roll out of {n} is made and then not used")

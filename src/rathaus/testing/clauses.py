@@ -16,7 +16,7 @@ MARKS = ("pytest.mark.clause", "mark.clause")
 Citations = dict[str, list[str]]  # "file:line" for each place that cites the id
 
 
-class Row(msgspec.Struct, frozen=True):
+class ClauseRow(msgspec.Struct, frozen=True):
     """One clause: its first sentence, and the places (`file:line`) that cite it."""
 
     id: str
@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     tested: list[str]
 
 
-class Report(msgspec.Struct, frozen=True):
+class ClauseReport(msgspec.Struct, frozen=True):
     """A game's clauses, counted and listed; `missing` says what a clause lacks, `unknown` where it is cited."""
 
     game: str
@@ -35,7 +35,7 @@ class Report(msgspec.Struct, frozen=True):
     exempt: list[str]
     missing: list[str]
     unknown: list[str]
-    rows: list[Row]
+    rows: list[ClauseRow]
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -46,16 +46,18 @@ class Clause(msgspec.Struct, frozen=True):
     is_exempt: bool
 
 
-def report(game: Game, root: Path) -> Report:
+def report(game: Game, root: Path) -> ClauseReport:
     """Compare a game's rules with its code, tests and scenarios; `root` holds `src`, `tests` and `scenarios`."""
     package = root.joinpath("src", *game.package.split("."))
     clauses = list(clauses_of(package / RULES, game.prefix))
     kinds = {kind_of(clause.id) for clause in clauses} | {game.prefix}
     coded = _of_kinds(kinds, cited_by_code(package, root, game.prefix))
     tested = _of_kinds(kinds, cited_by_tests(root, game.name))
-    rows = [Row(clause.id, clause.text, coded.get(clause.id, []), tested.get(clause.id, [])) for clause in clauses]
+    rows = [
+        ClauseRow(clause.id, clause.text, coded.get(clause.id, []), tested.get(clause.id, [])) for clause in clauses
+    ]
     exempt = [clause.id for clause in clauses if clause.is_exempt]
-    return Report(
+    return ClauseReport(
         game=game.name,
         clauses=len(rows),
         coded=sum(bool(row.coded) for row in rows),
@@ -133,7 +135,7 @@ def _of_kinds(kinds: set[str], cited: Citations) -> Citations:
     return {clause: places for clause, places in cited.items() if kind_of(clause) in kinds}
 
 
-def _lack(row: Row) -> str:
+def _lack(row: ClauseRow) -> str:
     lacks = [name for name, places in (("code", row.coded), ("test", row.tested)) if not places]
     return " and ".join(f"no {name}" for name in lacks)
 

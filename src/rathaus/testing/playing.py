@@ -9,7 +9,7 @@ from rathaus.core.match import Match, replay
 from rathaus.core.view import spelled
 from rathaus.testing.fingerprint import difference, facts_of, fingerprint
 from rathaus.testing.oracle import whole_answer
-from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled, walk
+from rathaus.testing.spec import AnyPosition, Case, RandomMove, Spec, require, sampled, walk
 
 
 def ends(spec: Spec, case: Case) -> None:
@@ -108,7 +108,7 @@ def refuses_without_a_trace(spec: Spec, case: Case) -> None:
         require(before == after, f"a refused action changed {difference(before, after)}")
 
 
-def _check_refusals(move: Move, case: Case) -> None:
+def _check_refusals(move: RandomMove, case: Case) -> None:
     position = move.position
     asked = position.asked()
     for seat in case.viewers():
@@ -142,7 +142,7 @@ def copies_independently(spec: Spec, case: Case) -> None:
     _check_kept(kept)
 
 
-def _check_copy(move: Move) -> tuple[AnyPosition, str]:
+def _check_copy(move: RandomMove) -> tuple[AnyPosition, str]:
     position = move.position
     kept = position.copy()
     before, copied = facts_of(position), facts_of(kept)

@@ -28,7 +28,7 @@ class ScenarioError(ValueError):
         super().__init__(f"{file}:{line}: {problem}")
 
 
-class Play(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioPlay(msgspec.Struct, forbid_unknown_fields=True):
     """Some actions of one seat, and what holds after them."""
 
     seat: str
@@ -55,7 +55,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     shuffles: list[list[str]] = []
     expect: dict[str, Any] = {}
     tells: list[str] = []
-    play: list[Play] = []
+    play: list[ScenarioPlay] = []
 
 
 Staged = tuple[str, int]  # the key that stages a number, `dice` or `rolls`, and the number
@@ -195,7 +195,7 @@ class Runner:
         except ValueError as problem:
             raise FieldError(["shuffles"], str(problem)) from None
 
-    def _play(self, position: AnyPosition, play: Play, path: list[str]) -> None:
+    def _play(self, position: AnyPosition, play: ScenarioPlay, path: list[str]) -> None:
         told = position.listen()
         seat = self.seat_of(play, path)
         for text in play.refused:
@@ -204,7 +204,7 @@ class Runner:
             self._act(position, seat, text, path)
         self._check(position, play.expect, play.tells, told, path)
 
-    def seat_of(self, play: Play, path: list[str]) -> int:
+    def seat_of(self, play: ScenarioPlay, path: list[str]) -> int:
         """The seat that plays."""
         try:
             return seat_of(play.seat, self.scenario.players)

@@ -12,7 +12,7 @@ from rathaus.core.rng import fast
 from rathaus.core.seats import SPECTATOR
 from rathaus.core.view import encode
 from rathaus.testing.fingerprint import facts_of
-from rathaus.testing.spec import AnyPosition, Case, Move, Spec, require, sampled
+from rathaus.testing.spec import AnyPosition, Case, RandomMove, Spec, require, sampled
 
 DEALS = 24
 
@@ -57,7 +57,7 @@ def _check_policies(spec: Spec, viewer: int, position: AnyPosition, other: AnyPo
         require(first in position.options(viewer), f"a policy chooses {first}, which is not offered")
 
 
-def _check_after(spec: Spec, viewer: int, move: Move, other: AnyPosition) -> None:
+def _check_after(spec: Spec, viewer: int, move: RandomMove, other: AnyPosition) -> None:
     """The same further action: still nothing differs for the viewer, up to what is revealed or drawn."""
     if move.seat not in other.asked() or move.action not in other.options(move.seat):
         require(move.seat != viewer, f"seat {viewer} is offered other things when only secrets differ")
@@ -69,7 +69,7 @@ def _check_after(spec: Spec, viewer: int, move: Move, other: AnyPosition) -> Non
         _check_alike(spec, viewer, first, second)
 
 
-def _heard(position: AnyPosition, viewer: int, move: Move) -> bytes:
+def _heard(position: AnyPosition, viewer: int, move: RandomMove) -> bytes:
     """What the viewer hears of an action before the first reveal or draw."""
     draws = position.rng.draws
     told = position.listen()

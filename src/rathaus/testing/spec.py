@@ -78,7 +78,7 @@ def setups(game: Game) -> list[tuple[int, Options]]:
     return covered
 
 
-class Move:
+class RandomMove:
     """One random choice that a walk is about to make."""
 
     def __init__(self, position: AnyPosition, seat: int, action: int, number: int) -> None:
@@ -88,7 +88,7 @@ class Move:
         self.number = number
 
 
-def walk(spec: Spec, case: Case) -> Iterator[Move]:
+def walk(spec: Spec, case: Case) -> Iterator[RandomMove]:
     """Play a random game: yields each choice before it is made on the yielded position."""
     chance = case.chance("walk")
     position = case.begin(spec.game)
@@ -101,12 +101,12 @@ def walk(spec: Spec, case: Case) -> Iterator[Move]:
         seat = chance.choice(asked)
         options = position.options(seat)
         require(bool(options), f"seat {seat} is asked and offered nothing")
-        move = Move(position, seat, chance.choice(options), number)
+        move = RandomMove(position, seat, chance.choice(options), number)
         yield move
         position.play(move.seat, move.action)
 
 
-def sampled(spec: Spec, case: Case, purpose: str, moments: int) -> Iterator[Move]:
+def sampled(spec: Spec, case: Case, purpose: str, moments: int) -> Iterator[RandomMove]:
     """A random game, but only some of its moments."""
     length = spec.lengths.get(repr(case)) or sum(1 for _ in walk(spec, case))
     spec.lengths[repr(case)] = length

@@ -105,6 +105,18 @@ def test_rl_5_1_everybody_knows_who_comes_first_and_whom_the_own_pipes_lead_to()
     assert seen(flow, SPECTATOR).pipes == {}
 
 
+@pytest.mark.clause("RL-3.2", "RL-4.3")
+@pytest.mark.parametrize(("players", "food"), [(2, [2]), (6, [2]), (7, [1, 2])])
+def test_rl_3_2_everybody_knows_the_food_of_the_turn_and_where_rats_may_be_placed(
+    players: int, food: list[int]
+) -> None:
+    told = seen(sewers(players, TURN, past_food=[1, 2]), SPECTATOR)
+
+    assert told.food == food
+    assert ("pantry" in told.zones) == (players > 2)
+    assert len(told.zones) == (7 if players > 2 else 6)
+
+
 @pytest.mark.clause("RL-8.1")
 def test_rl_8_1_while_somebody_is_asked_there_the_area_is_known() -> None:
     flow = sewers(3, ["cheese"], clans="true", past_food=[1], A={"clan": "corrupt", "city": 2})

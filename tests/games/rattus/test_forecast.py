@@ -103,6 +103,24 @@ def test_rt_2_1_who_has_done_nothing_yet_is_told_so() -> None:
     assert not forecast(flow, 0).is_idle
 
 
+@pytest.mark.clause("RT-2.1", "RT-3.3")
+def test_rt_3_3_everybody_knows_which_actions_are_done_and_which_can_still_be_taken() -> None:
+    flow = europe(2, rats=rats(france=1), A={"france": 1, "cards": ["monk"]})
+
+    def actions(seat: int = -1) -> tuple[list[str], list[str]]:
+        told = forecast(flow, seat)
+        return told.done_actions, told.open_actions
+
+    assert actions(0) == actions() == ([], ["population", "class-card", "abilities"])
+    play(flow, "increase")
+    assert actions() == (["population"], ["class-card"])  # the one that is going on counts as done
+    play(flow, "to france")
+    assert actions() == (["population"], ["class-card", "abilities"])
+    play(flow, "use monk")
+    assert actions() == (["population"], ["class-card"])
+    assert forecast(europe(2, ["plague"], plague="france"), 0).open_actions == []
+
+
 @pytest.mark.clause("RT-6.2")
 def test_rt_6_2_in_the_final_round_it_says_whose_turn_it_is_and_who_is_left() -> None:
     knight = {"france": 2, "cards": ["knight"]}

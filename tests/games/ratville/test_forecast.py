@@ -8,7 +8,8 @@ from rathaus.core.seats import SPECTATOR
 from rathaus.games.ratville import RATVILLE
 from rathaus.games.ratville.forecast import Aftermath, Closed, Forecast, Hunting, Lack, Source
 from rathaus.games.ratville.table import Flow
-from tests.games.ratville.builder import act, plan, played, town
+from rathaus.testing.chance import ScriptedRng
+from tests.games.ratville.builder import act, plan, played, town, towns
 
 
 def seen(flow: Flow, seat: int = 0) -> Forecast:
@@ -45,6 +46,20 @@ def test_rv_3_4_an_object_feeds_nobody_and_brings_nobody_by_itself() -> None:
     flow = played(2, ["geek"], A={"plan": plan(geek=1), "population": 2, "hand": ["tablet"]})
 
     assert (lack(flow, "tablet").people, lack(flow, "tablet").due) == (3, 1)
+
+
+@pytest.mark.clause("RV-3.3", "RV-3.4", "RV-3.8")
+def test_rv_3_3_while_dice_are_planned_it_says_what_each_of_them_would_do() -> None:
+    flow = towns(2, ["planning"])
+    flow.rng = ScriptedRng([0, 2, 4, 5] * 2, fast("x"))
+    flow.settle()
+    found = seen(flow)
+
+    assert found.towns[0].values == [1, 3, 5, 6]
+    assert found.skills["builder"] == [{"scrap": 1}, {"mechanism": 1}] + [{"scrap": 1, "mechanism": 1}] * 2
+    assert found.skills["geek"][0] == {"module": 1}
+    assert found.deadly == [False, False, False, True]
+    assert (seen(flow, SPECTATOR).skills, seen(flow, SPECTATOR).deadly) == ({}, [])
 
 
 @pytest.mark.clause("RV-4.2")

@@ -204,12 +204,12 @@ def test_a_creature_is_sent_to_a_player_by_name() -> None:
 @pytest.mark.parametrize(
     ("moment", "said"),
     [
-        ("reveal", "Your character is revealed. Do you use an object?"),
+        ("reveal", "Your Collector is revealed. Do you use an object?"),
         ("hunt", "Before you deal damage: do you pay for more?"),
     ],
 )
 def test_the_moment_decides_how_one_is_asked(moment: str, said: str) -> None:
-    assert words().prompt(Decision("use-cards", {"moment": moment}, [])) == said
+    assert words().prompt(Decision("use-cards", {"moment": moment, "character": "collector"}, [])) == said
 
 
 @pytest.mark.clause("RV-3.5")

@@ -3,9 +3,12 @@
 import msgspec
 import pytest
 
-from rathaus.games.ratzzia.forecast import Forecast, Payment, forecast
+from rathaus.games.ratzzia.forecast import Forecast, Gain, Payment, forecast
 from rathaus.games.ratzzia.table import Flow
 from tests.games.ratzzia.builder import Table, act, cupboard
+
+# Where no five fits, but for grey.
+NO_FIVE: Table = {"C5": ["B1"], "C6": ["B6", "B5"], "C7": ["B1", "B2"]}
 
 
 def seen(flow: Flow) -> Forecast:
@@ -24,7 +27,8 @@ def test_rz_7_7_stopping_pays_everybody_and_opens_the_jar() -> None:
     act(flow, "place 3 5")
 
     assert before == Forecast(own_due=True)
-    assert answered(flow) == Forecast(can_stop=True, payments=[Payment(5, [1, 2, 1], jar=2)])
+    assert answered(flow).payments == [Payment(5, [1, 2, 1], jar=2)]
+    assert answered(flow).gains == [Gain(0, 3, 1, 2), Gain(1, 2, 2, 0), Gain(2, 1, 1, 0)]
 
 
 @pytest.mark.clause("RZ-7.1", "RZ-12.4a", "RZ-12.4b")
@@ -57,6 +61,7 @@ def test_rz_7_1_several_columns_up_to_the_first_choice() -> None:
         Payment(2, [1, 1, 0, 0], candies=1),
         Payment(8, [0, 2, 0, 0], asks="rob"),
     ]
+    assert seen(flow).gains == [Gain(0, 1, 1, 0), Gain(1, 3, 3, 0)]
 
 
 @pytest.mark.clause("RZ-11.3", "A-43")
@@ -67,6 +72,18 @@ def test_rz_11_3_what_must_be_placed_before_stopping() -> None:
 
     assert (first.support_due, first.own_due, first.can_stop) == (3, True, False)
     assert (seen(flow).support_due, seen(flow).own_due) == (1, False)
+
+
+@pytest.mark.clause("RZ-11.6")
+def test_rz_11_6_support_dice_that_fit_nowhere_go_back() -> None:
+    flow = cupboard(2, "placing", rolled=[1], rolled_support=[4, 5, 5], cat=["B3"], **NO_FIVE)
+    found = []
+    for answer in ("support 4 4", "place 1 1"):
+        found.append((seen(flow).support_due, seen(flow).support_back))
+        act(flow, answer)
+
+    assert [*found, (seen(flow).support_due, seen(flow).support_back)] == [(1, 2), (0, 2), (0, 2)]
+    assert seen(flow).can_stop
 
 
 @pytest.mark.clause("RZ-12.5")
@@ -94,7 +111,7 @@ def test_rz_12_1_what_ana_pushes_and_completes() -> None:
     flow = cupboard(4, "rewards", C1=["-", "-", "-", "A1"], C2=["B2", "B2", "B2"], C4=["B4", "-", "B5"])
     outcomes = {outcome.action + 1: outcome for outcome in seen(flow).outcomes}
 
-    assert (outcomes[2].pushed, outcomes[2].is_complete) == (3, True)
+    assert (outcomes[2].pushed, outcomes[2].row, outcomes[2].is_complete) == (3, 1, True)
     assert (outcomes[4].pushed, outcomes[4].is_complete) == (1, False)
     assert (outcomes[9].pushed, outcomes[9].is_complete) == (0, False)
 

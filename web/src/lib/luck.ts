@@ -4,7 +4,7 @@ export type Fortune = 'lucky' | 'rather-lucky' | 'ordinary' | 'rather-unlucky' |
 
 export interface Likely {
   fortune: Fortune;
-  /** So many matches of so many go at least as well, or as badly. */
+  /** How many matches, of how many, go at least as well, or as badly. */
   games: number;
   of: number;
 }

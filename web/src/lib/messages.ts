@@ -192,6 +192,7 @@ export interface MatchInfo {
   origin: OriginState | null;
   hints: Array<HintLine>;
   guided: boolean;
+  unrated: string;
 }
 
 /** What the reader is at this table. */

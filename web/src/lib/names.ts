@@ -31,6 +31,11 @@ export function botTag(bot: string): string {
   return language.house.say('page-bot-tag', { level: level(`page-level-${bot}`, bot) });
 }
 
+/** Whether the rules run interpreted here and one of these bots searches: it does less of that. */
+export function thinksLess(bots: (string | undefined)[]): boolean {
+  return !!app.house?.is_slow && bots.some((bot) => bot === 'old-rat' || bot === 'rat-king');
+}
+
 function level(key: string, bot: string): string {
   return language.house.has(key) ? language.house.say(key) : humanised(bot);
 }

@@ -347,6 +347,7 @@ function tableOf(info: Info): TableState {
       origin: info.origin,
       hints: info.hints,
       guided: false,
+      unrated: '',
     },
     earlier: [],
     abort_asked_by: [],

@@ -7,8 +7,8 @@ export const scrolls: Attachment<HTMLElement> = (node) => {
     const { overflowX, overflowY } = getComputedStyle(node);
     const isLong = node.scrollHeight > node.clientHeight && /auto|scroll/.test(overflowY);
     const isWide = node.scrollWidth > node.clientWidth && /auto|scroll/.test(overflowX);
-    if (isLong || isWide) node.tabIndex = 0;
-    else node.removeAttribute('tabindex');
+    if (!isLong && !isWide) node.removeAttribute('tabindex');
+    else if (node.tabIndex < 0) node.tabIndex = 0;
   };
   const sizes = new ResizeObserver(look);
   const content = new MutationObserver(look);

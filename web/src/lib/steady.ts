@@ -19,6 +19,8 @@ export const steady: Attachment<HTMLElement> = (node) => {
     return content.getBoundingClientRect().height;
   };
   const look = (): void => {
+    const isAsBefore = width === node.clientWidth && !node.hasAttribute('data-tight');
+    if (isAsBefore && content.getBoundingClientRect().height <= kept) return; // each change below is a layout of all
     if (width !== node.clientWidth) kept = 0;
     width = node.clientWidth;
     node.style.minHeight = '';

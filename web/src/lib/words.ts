@@ -95,7 +95,7 @@ export class Words {
 
   parts({ parts }: Standing): string {
     const said = Object.entries(parts).map(([part, points]) =>
-      this.say('ranking-part', { name: this.name(part), points: signed(points) }),
+      this.say('ranking-part', { name: this.name(part), points: minus(points) }),
     );
     return said.length ? this.commas(said) : this.say('nothing');
   }
@@ -154,6 +154,11 @@ export class Words {
     return this.formOf(thing, 'short') ?? this.name(thing);
   }
 
+  /** The name of several: its attribute `.many`, in languages that need one. */
+  many(thing: string): string {
+    return this.formOf(thing, 'many') ?? this.name(thing);
+  }
+
   /** The name for narrow columns: where its attribute `.parts` has a bar, a long word may be hyphened. */
   hyphened(thing: string): string {
     return this.formOf(thing, 'parts')?.replaceAll('|', '\u00AD') ?? this.name(thing);
@@ -178,13 +183,13 @@ export class Words {
   counted(counts: Array<[thing: string, count: number]>): string {
     const listed = counts
       .filter(([, count]) => count)
-      .map(([thing, count]) => this.say('counted', { count, name: this.name(thing) }));
+      .map(([thing, count]) => this.say('counted', { count, name: count > 1 ? this.many(thing) : this.name(thing) }));
     return listed.length ? this.commas(listed) : this.say('nothing');
   }
 
   bySeat(numbers: Array<[seat: number, number: number]>): string {
     return this.commas(
-      numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: signed(number) })),
+      numbers.map(([seat, number]) => this.say('by-seat', { name: this.player(seat), number: minus(number) })),
     );
   }
 
@@ -246,7 +251,8 @@ export function humanised(id: string): string {
   return id.replace(/^(is|has)_/, '').replace(/[_-]+/g, ' ');
 }
 
-function signed(number: number): string {
+/** Numbers as they are printed: with a real minus. */
+export function minus(number: number | string): string {
   return String(number).replace('-', '−');
 }
 

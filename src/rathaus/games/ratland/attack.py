@@ -124,8 +124,8 @@ def loot(raids: list[Raid], cheese: list[int]) -> list[int]:
         is_going_on = False
         for at, raid in enumerate(raids):
             if stolen[at] < raid.due and cheese[raid.victim] > 0:
-                stolen[at] += 1
-                cheese[raid.victim] -= 1
+                stolen[at] = stolen[at] + 1
+                cheese[raid.victim] = cheese[raid.victim] - 1
                 is_going_on = True
     return stolen
 

@@ -19,7 +19,7 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     cheese: int
 
 
-class Event(msgspec.Struct, forbid_unknown_fields=True):
+class BoxEvent(msgspec.Struct, forbid_unknown_fields=True):
     """RL-1.5: an event card."""
 
     name: str
@@ -29,15 +29,15 @@ class Event(msgspec.Struct, forbid_unknown_fields=True):
 class Events(msgspec.Struct, forbid_unknown_fields=True):
     """RL-1.5: the event cards, and how many final ones are played."""
 
-    starting: list[Event]
-    final: list[Event]
+    starting: list[BoxEvent]
+    final: list[BoxEvent]
     end: str
     finals_played: int
 
     @property
-    def cards(self) -> list[Event]:
+    def cards(self) -> list[BoxEvent]:
         """All cards in the order of their numbers."""
-        return [*self.starting, *self.final, Event(self.end, {})]
+        return [*self.starting, *self.final, BoxEvent(self.end, {})]
 
 
 class Clan(msgspec.Struct, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ from rathaus.games.ratland.draws import PutBack
 from rathaus.games.ratland.effects import clan_now
 from rathaus.games.ratland.feeding import FeedClans, PayCheese, feeding_cost
 from rathaus.games.ratland.nursery import Breed, breeders, extra_births
-from rathaus.games.ratland.rats import ALARM, QUESTION_NAMES, Deploy
+from rathaus.games.ratland.rats import ALARM, QUESTION_NAMES, Deploy, zones
 from rathaus.games.ratland.return_ import ReturnRats
 from rathaus.games.ratland.table import Flow
 
@@ -57,15 +57,17 @@ class Share(msgspec.Struct, frozen=True):
 class Forecast(msgspec.Struct, frozen=True):
     """RL-2.2: the order in which ties are decided; RL-8: the area that is searched, while a player is asked there.
 
-    RL-5.1: whom the viewer's pipes lead to. For a clan that still has to eat: its meal with the rats as they are placed
-    now, if nobody strikes or finds anything until then. During deployment: the `healthy` rats to place, what is asked
-    for, the zones whose rats breed, and the meal for each way to send rats there. RL-11.14: the `limited` zones hold
-    `limit` rats together.
+    RL-3.2: the food cards of this turn. RL-4.3: the zones where rats may be placed. RL-5.1: whom the viewer's pipes
+    lead to. For a clan that still has to eat: its meal with the rats as they are placed now, if nobody strikes or finds
+    anything until then. During deployment: the `healthy` rats to place, what is asked for, the zones whose rats breed,
+    and the meal for each way to send rats there. RL-11.14: the `limited` zones hold `limit` rats together.
     """
 
     order: list[int]
     area: str
     pipes: dict[str, int]
+    food: list[int]
+    zones: list[str]
     meal: Meal | None = None
     healthy: int = 0
     shares: list[Share] = []
@@ -77,28 +79,39 @@ class Forecast(msgspec.Struct, frozen=True):
 
 def forecast(flow: Flow, seat: int) -> Forecast:
     """What a seat, or a spectator, may know."""
-    order, area, pipes = flow.table.active_order(), _area(flow), _pipes(flow, seat)
+    table = flow.table
+    known = Forecast(
+        order=table.active_order(),
+        area=_area(flow),
+        pipes=_pipes(flow, seat),
+        food=[card + 1 for card in table.past_food[-table.boxes :]],
+        zones=[PLACE_NAMES[zone] for zone in zones(table.players)],
+    )
     if seat < 0 or not any(isinstance(step, FeedClans | PayCheese) for step in flow.todo):
-        return Forecast(order, area, pipes)
+        return known
     step = flow.todo[-1]
-    if not isinstance(step, Deploy):
-        return Forecast(order, area, pipes, _meal(flow, seat, _pups(flow, seat)))
+    if isinstance(step, Deploy):
+        return _deployed(flow, step, seat, known)
+    return msgspec.structs.replace(known, meal=_meal(flow, seat, _pups(flow, seat)))
+
+
+def _deployed(flow: Flow, step: Deploy, seat: int, known: Forecast) -> Forecast:
+    """RL-6.1, RL-11.14: what the deployment asks for, and the meal after it."""
     places = [PANTRY, NURSERY] if step.limit else [NURSERY]
     picks = dict(zip(step.questions[seat], step.answers[seat], strict=False))
     shares = [_share(flow, step, seat, question) for question in step.questions[seat]]
     healthy = flow.table.rats_in(seat, PANTRY)
     most = healthy + sum(share.most for share in shares if share.kind == "join")
-    zones = [place for place in places if place in step.questions[seat]]
-    return Forecast(
-        order=order,
-        area=area,
-        pipes=pipes,
-        meal=_meal_after(flow, seat, {place: picks.get(place, 0) for place in zones}),
+    breeding = [place for place in places if place in step.questions[seat]]
+    names = [PLACE_NAMES[place] for place in breeding]
+    return msgspec.structs.replace(
+        known,
+        meal=_meal_after(flow, seat, {place: picks.get(place, 0) for place in breeding}),
         healthy=healthy,
         shares=shares,
-        breeding=[PLACE_NAMES[place] for place in zones],
-        meals=_meals(flow, seat, zones, min(most, step.limit) if step.limit else most),
-        limited=[PLACE_NAMES[place] for place in zones] if step.limit else [],
+        breeding=names,
+        meals=_meals(flow, seat, breeding, min(most, step.limit) if step.limit else most),
+        limited=names if step.limit else [],
         limit=step.limit,
     )
 

@@ -113,9 +113,11 @@ def strike_rat(flow: Flow, seat: int, area: int, piece: int) -> None:
     poisoned or a lost one if no other is left.
     """
     table = flow.table
-    place = table.first_place(seat, [area, *(EVERYWHERE if piece == BLACK else HEALTHY)])
-    if place < 0:
-        return
+    place = area
+    if table.rats_in(seat, area) == 0:
+        place = table.first_place(seat, EVERYWHERE if piece == BLACK else HEALTHY)
+        if place < 0:
+            return
     table.move_rats(seat, place, -1)
     if piece == BLACK:
         table.pile += 1

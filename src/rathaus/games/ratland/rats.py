@@ -134,6 +134,10 @@ class Deploy(Sealed):
         """How many rats the seat still has to place: the healthy ones, and those that join them."""
         left = flow.table.rats_in(seat, PANTRY)
         questions = self.questions[seat]
+        if questions[0] < INFIRMARY:  # nobody joins them
+            for pick in self.answers[seat]:
+                left -= pick
+            return left
         for at, pick in enumerate(self.answers[seat]):
             left += -pick if questions[at] < INFIRMARY else pick
         return left
@@ -152,8 +156,9 @@ class Deploy(Sealed):
         """All screens are lifted together; then some may still move a rat."""
         for seat in range(flow.table.players):
             flow.table.rats[seat * PLACES + PANTRY] = 0
+            questions = self.questions[seat]
             for at, pick in enumerate(self.answers[seat]):
-                reveal(flow, seat, self.questions[seat][at], pick)
+                reveal(flow, seat, questions[at], pick)
             if flow.heard:
                 flow.tell(RatsDeployed(seat=seat, zones=deployment(flow, seat), joined=self.joined(seat)))
         flow.table.note_sent()

@@ -110,8 +110,9 @@ class Sewers(Table):
     def fewest_first(self, rats: list[int]) -> list[int]:
         """All seats, those with the fewest of these rats first, ties by active order."""
         order: list[int] = []
-        for seat in self.active_order():
-            at = len(order)
+        for place in range(self.players):
+            seat = (self.active + place) % self.players
+            at = place
             while at > 0 and rats[order[at - 1]] > rats[seat]:
                 at -= 1
             order.insert(at, seat)
@@ -127,7 +128,8 @@ class Sewers(Table):
 
     def move_rats(self, seat: int, place: int, change: int) -> None:
         """Add rats to a place, or take them away."""
-        self.rats[seat * PLACES + place] += change
+        at = seat * PLACES + place
+        self.rats[at] = self.rats[at] + change
 
     def has_clans(self) -> bool:
         """RL-13.1: whether anybody has a clan with abilities."""
@@ -138,7 +140,8 @@ class Sewers(Table):
 
     def note_sent(self) -> None:
         """Remember to which zones each clan has sent rats, even if they leave or die there."""
-        self.sent_to = [self.rats_in(seat, zone) > 0 for seat in range(self.players) for zone in range(ZONES)]
+        firsts = range(0, self.players * PLACES, PLACES)
+        self.sent_to = [rats > 0 for first in firsts for rats in self.rats[first : first + ZONES]]
 
     def has_sent(self, seat: int, zone: int) -> bool:
         """Whether a clan has sent a rat to a zone in the last deployment."""

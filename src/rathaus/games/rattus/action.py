@@ -91,8 +91,15 @@ def can_increase(flow: Flow, seat: int) -> bool:
 
 def bonuses(flow: Flow, seat: int) -> list[int]:
     """RT-3.2: what each card in front of the player adds now."""
-    held = [flow.data.effects[card][MORE_CITIZENS] for card, holder in enumerate(flow.table.holders) if holder == seat]
-    return [bonus for bonus in (*held, area_bonus(flow, seat)) if bonus > 0]
+    effects = flow.data.effects
+    found: list[int] = []
+    for card, holder in enumerate(flow.table.holders):
+        if holder == seat and effects[card][MORE_CITIZENS] > 0:
+            found.append(effects[card][MORE_CITIZENS])
+    more = area_bonus(flow, seat)
+    if more > 0:
+        found.append(more)
+    return found
 
 
 def amounts(flow: Flow, seat: int, region: int) -> list[int]:

@@ -30,7 +30,7 @@ def usable(flow: Flow, seat: int, ability: int) -> bool:
     if ability == LOOK_AT_RATS:
         return any(table.rat_counts)
     if ability in (MOVE_CITIZENS, CARRY_CITIZENS):
-        return table.on_map(seat) > 0
+        return table.is_on_map(seat)
     if ability == SAVE_CITIZEN:
         return len(safe_homes(flow, seat)) > 0
     return ability == MOVE_CAMEL or can_bring(flow, seat, ability)

@@ -23,10 +23,22 @@ def rooms_near(flow: Flow, region: int) -> list[int]:
     return [other for other in flow.data.neighbours[flow.table.players][region] if counts[other] < SLOTS]
 
 
+def has_room_near(flow: Flow, region: int) -> bool:
+    """Whether there is such a neighbour."""
+    counts = flow.table.rat_counts
+    for other in flow.data.neighbours[flow.table.players][region]:  # noqa: SIM110 a generator takes longer
+        if counts[other] < SLOTS:
+            return True
+    return False
+
+
 def can_move_rat(flow: Flow) -> bool:
     """Whether any rat can be moved."""
     counts = flow.table.rat_counts
-    return any(counts[region] > 0 and rooms_near(flow, region) for region in flow.data.lands[flow.table.players])
+    for region in flow.data.lands[flow.table.players]:  # noqa: SIM110 a generator takes longer
+        if counts[region] > 0 and has_room_near(flow, region):
+            return True
+    return False
 
 
 class ChooseRat(Asking):
@@ -44,7 +56,7 @@ class ChooseRat(Asking):
         table = flow.table
         places: list[int] = []
         for region in flow.data.lands[table.players]:
-            if table.rat_counts[region] > 0 and rooms_near(flow, region):
+            if table.rat_counts[region] > 0 and has_room_near(flow, region):
                 places += table.places_in(region)
         return places
 

@@ -1,16 +1,23 @@
 """What could happen in each region and with each card, so that nobody has to work it out. (Never compiled.)"""
 # not compiled
 
+from typing import Final
+
 import msgspec
 
-from rathaus.games.rattus.action import Act
+from rathaus.games.rattus.action import END, INCREASE, INCREASED, TAKE, TAKEN, Act
 from rathaus.games.rattus.card_forecast import Reason, idle_cards, uses, why_unsettled
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import MORE_CITIZENS, MORE_FOR_LARGEST_AREA, SLOTS
 from rathaus.games.rattus.final import ActFinally, BeginFinalPlague, TakeFinalTurn, final_order
 from rathaus.games.rattus.holding import area_bonus
+from rathaus.games.rattus.phases import ABILITIES, CLASS_CARD, POPULATION
 from rathaus.games.rattus.plague import NEW_RATS
 from rathaus.games.rattus.table import Flow
+
+# What can be done once in a turn.
+ONCE: Final = [(POPULATION, INCREASED), (CLASS_CARD, TAKEN)]
+PHASE_OF: Final = {INCREASE: POPULATION, TAKE: CLASS_CARD}
 
 
 class Settling(msgspec.Struct):
@@ -38,7 +45,8 @@ class Forecast(msgspec.Struct):
     """Each region in play; and RT-6.2: the order of the final round, which nobody knows before the last turn.
 
     In that round: who still has a turn to come, and whose it is now (-1 from the final plague on).
-    RT-2.1: whether the viewer, who may act, has done nothing in this turn.
+    RT-2.1: whether the viewer, who may act, has done nothing in this turn. RT-3.3: the actions of this turn that are
+    done, once, and those that can still be taken, by the names of their phases.
     RT-3: why the viewer cannot use or take a card now (`idle`), and why they cannot settle anywhere (`unsettled`).
     """
 
@@ -49,6 +57,8 @@ class Forecast(msgspec.Struct):
     final_left: list[int] = []
     final_now: int = -1
     is_idle: bool = False
+    done_actions: list[str] = []
+    open_actions: list[str] = []
 
 
 def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
@@ -66,7 +76,33 @@ def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
     order = final_order(flow) if flow.table.is_final else []
     left = [step.seat for step in flow.todo[::-1] if isinstance(step, TakeFinalTurn)]
     now = flow.asked()[0] if any(isinstance(step, ActFinally | BeginFinalPlague) for step in flow.todo) else -1
-    return Forecast(regions, order, idle_cards(flow, seat), why_unsettled(flow, seat), left, now, is_idle(flow, seat))
+    return Forecast(
+        regions=regions,
+        final_order=order,
+        idle=idle_cards(flow, seat),
+        unsettled=why_unsettled(flow, seat),
+        final_left=left,
+        final_now=now,
+        is_idle=is_idle(flow, seat),
+        done_actions=known.done_actions if known else done_actions(flow),
+        open_actions=known.open_actions if known else open_actions(flow),
+    )
+
+
+def done_actions(flow: Flow) -> list[str]:
+    """RT-3.3: what can be done once in a turn; other cards can be used too."""
+    done = sum([step.done for step in flow.todo if isinstance(step, Act)])
+    return [phase for phase, bit in ONCE if done & bit]
+
+
+def open_actions(flow: Flow) -> list[str]:
+    """While one action is going on: those that come once and have not been taken."""
+    step = flow.todo[-1] if flow.todo else None
+    if not isinstance(step, Act):
+        done = done_actions(flow)
+        return [phase for phase, _ in ONCE if any(isinstance(step, Act) for step in flow.todo) and phase not in done]
+    offered = {PHASE_OF.get(action, ABILITIES) for action in step.options(flow, step.seat) if action != END}
+    return [phase for phase in (POPULATION, CLASS_CARD, ABILITIES) if phase in offered]
 
 
 def is_idle(flow: Flow, seat: int) -> bool:

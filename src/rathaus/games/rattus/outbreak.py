@@ -13,7 +13,7 @@ def reveal(flow: Flow, place: int, less: int) -> int:
     is_returned = table.marks[place] & RETURNED > 0
     kind = table.lift_rat(place)
     if not is_returned:  # RT-6.3: otherwise it is already in the list
-        table.revealed = [*table.revealed, kind]
+        table.revealed.append(kind)
     people = table.people(region)
     citizens = 0
     for count in people:

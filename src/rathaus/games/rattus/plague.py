@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step
 from rathaus.games.rattus.card_events import ExtraRatAdded, ExtraRatDeclined
-from rathaus.games.rattus.class_rats import rooms_near
+from rathaus.games.rattus.class_rats import has_room_near, rooms_near
 from rathaus.games.rattus.components import EXTRA_RAT, RETURNED, SLOTS
 from rathaus.games.rattus.events import PlagueMoved, RatAdded
 from rathaus.games.rattus.holding import holds, plague_steps
@@ -67,7 +67,7 @@ class AddRats(Step):
 
 def add_rats(flow: Flow, seat: int, left: int) -> None:
     """Ask where the next one goes; rats without room are not placed."""
-    if left > 0 and flow.table.supply and rooms_near(flow, flow.table.plague):
+    if left > 0 and flow.table.supply and has_room_near(flow, flow.table.plague):
         flow.then(AddRat(seat, left))
 
 
@@ -109,8 +109,8 @@ class AddRat(Asking):
 def lay_new_rat(flow: Flow, region: int) -> int:
     """The next token of the supply, face down in a region; returns its place."""
     table = flow.table
-    kind, table.supply = table.supply[-1], table.supply[:-1]
-    return table.lay_rat(region, kind, 0)
+    table.own()
+    return table.lay_rat(region, table.supply.pop(), 0)
 
 
 class OfferExtraRat(Step):
@@ -126,7 +126,7 @@ class OfferExtraRat(Step):
     def run(self, flow: Flow) -> None:
         """Ask only a player who can do it."""
         table = flow.table
-        if holds(flow, self.seat, EXTRA_RAT) == 0 or not rooms_near(flow, table.plague):
+        if holds(flow, self.seat, EXTRA_RAT) == 0 or not has_room_near(flow, table.plague):
             return
         if table.supply or (table.is_final and table.revealed):
             flow.then(AddExtraRat(self.seat))

@@ -76,13 +76,15 @@ class Europe(Table):
         )
 
     def own(self) -> None:
-        """Make citizens and rats this table's own before one of them is changed in place."""
+        """Make citizens, rats and tokens this table's own before one of them is changed in place."""
         if self.is_shared:
             self.citizens = self.citizens.copy()
             self.reserves = self.reserves.copy()
             self.rats = self.rats.copy()
             self.rat_counts = self.rat_counts.copy()
             self.marks = self.marks.copy()
+            self.supply = self.supply.copy()
+            self.revealed = self.revealed.copy()
             self.is_shared = False
 
     @property
@@ -107,9 +109,17 @@ class Europe(Table):
 
     def is_settled(self, region: int) -> bool:
         """Whether anybody has citizens in a region."""
-        first = region * self.players
+        citizens, first = self.citizens, region * self.players
         for at in range(first, first + self.players):  # noqa: SIM110 a generator takes longer
-            if self.citizens[at] > 0:
+            if citizens[at] > 0:
+                return True
+        return False
+
+    def is_on_map(self, seat: int) -> bool:
+        """Whether a player has citizens in any region."""
+        citizens = self.citizens
+        for at in range(seat, len(citizens), self.players):  # noqa: SIM110 a generator takes longer
+            if citizens[at] > 0:
                 return True
         return False
 
@@ -127,8 +137,9 @@ class Europe(Table):
     def settle(self, seat: int, region: int, citizens: int) -> None:
         """Bring citizens from a player's supply into a region; a negative number takes them back."""
         self.own()
-        self.citizens[region * self.players + seat] += citizens
-        self.reserves[seat] -= citizens
+        at = region * self.players + seat
+        self.citizens[at] = self.citizens[at] + citizens
+        self.reserves[seat] = self.reserves[seat] - citizens
 
     def move_citizens(self, seat: int, source: int, target: int, citizens: int) -> None:
         """Move citizens from one region to another."""
@@ -146,8 +157,8 @@ class Europe(Table):
 
     def places_in(self, region: int) -> list[int]:
         """Where rats lie in a region."""
-        first = region * SLOTS
-        return [place for place in range(first, first + SLOTS) if self.rats[place] >= 0]
+        rats, first = self.rats, region * SLOTS
+        return [place for place in range(first, first + SLOTS) if rats[place] >= 0]
 
     def lay_rat(self, region: int, kind: int, mark: int) -> int:
         """Put a token face down on the first free place of a region; returns that place."""
@@ -157,7 +168,7 @@ class Europe(Table):
             place += 1
         self.rats[place] = kind
         self.marks[place] = mark
-        self.rat_counts[region] += 1
+        self.rat_counts[region] = self.rat_counts[region] + 1
         return place
 
     def lift_rat(self, place: int) -> int:
@@ -166,7 +177,8 @@ class Europe(Table):
         kind = self.rats[place]
         self.rats[place] = EMPTY
         self.marks[place] = 0
-        self.rat_counts[place // SLOTS] -= 1
+        region = place // SLOTS
+        self.rat_counts[region] = self.rat_counts[region] - 1
         return kind
 
     def swap_rats(self, place: int, other: int) -> None:

@@ -647,7 +647,7 @@ board-plague-chosen = Pest nach: { $region }. { $more ->
 board-known = Ratte { $rat }: Grenzwert { $limit }
 board-plague-in = Pest: { $region }
 board-limit = Grenzwert { $limit }.
-board-limit-lowered = Grenzwert { $limit }, zählt als { $counts }.
+board-limit-lowered = Grenzwert { $limit } minus { $less }.
 board-strikes = { $citizens ->
         [one] Bei 1 Bürger bricht sie aus.
        *[other] Bei { $citizens } Bürgern bricht sie aus.

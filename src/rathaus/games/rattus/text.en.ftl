@@ -446,7 +446,7 @@ board-plague-chosen = Plague to { $region }: { $more ->
 board-known = rat { $rat }: limit { $limit }
 board-plague-in = The plague in { $region }
 board-limit = Limit { $limit }.
-board-limit-lowered = Limit { $limit }, counts as { $counts }.
+board-limit-lowered = Limit { $limit } minus { $less }.
 board-strikes = { $citizens ->
         [one] With 1 citizen it breaks out.
        *[other] With { $citizens } citizens it breaks out.

@@ -604,7 +604,7 @@ board-plague-chosen = La peste va a: { $region }. { $more ->
 board-known = rata { $rat }: límite { $limit }
 board-plague-in = La peste: { $region }
 board-limit = Límite { $limit }.
-board-limit-lowered = Límite { $limit }, cuenta como { $counts }.
+board-limit-lowered = Límite { $limit } menos { $less }.
 board-strikes = { $citizens ->
         [one] Con 1 ciudadano hay brote.
        *[other] Con { $citizens } ciudadanos hay brote.
@@ -724,7 +724,7 @@ guide-end = Cuando se agoten estas ratas, empieza el final. *Entonces la peste v
 guide-enough-title = Ya sabes bastante
 guide-enough = Ya sabes vivir con ratas. *Sigue hasta el final o para aquí.*
 guide-final-title = Una última vez
-guide-final = Se acabaron las ratas. *Tus cartas sirven una vez más*; luego la peste va a todas partes.
+guide-final = Se acabaron las ratas. *Tus cartas sirven otra vez*; luego la peste va por todas partes.
 guide-over-title = Eso es todo
 guide-over = ¡Has jugado una partida entera de Rattus! *Quien siga en el mapa es un punto.*
 ## Razones de una respuesta, en una pista o un análisis: a qué lleva de media, comparada con otras.

@@ -641,7 +641,7 @@ board-plague-chosen = La peste va vers : { $region }. { $more ->
 board-known = rat { $rat } : seuil { $limit }
 board-plague-in = La peste : { $region }
 board-limit = Seuil { $limit }.
-board-limit-lowered = Seuil { $limit }, compte pour { $counts }.
+board-limit-lowered = Seuil { $limit } moins { $less }.
 board-strikes = { $citizens ->
         [one] Avec 1 citoyen, l’épidémie éclate.
        *[other] Avec { $citizens } citoyens, l’épidémie éclate.
@@ -739,7 +739,7 @@ took-nobody = Dernière peste
 ## La première partie.
 
 guide-goal-title = Les citoyens sont des points
-guide-goal = Qui a *le plus de citoyens sur la carte* à la fin gagne. Tu en as vingt.
+guide-goal = Il faut *le plus de citoyens sur la carte* à la fin. Tu en as vingt.
 guide-settle-title = Choisis un foyer
 guide-settle = Mets deux citoyens dans une région. *Pour commencer, toutes se valent.*
 guide-doctor-title = La peste

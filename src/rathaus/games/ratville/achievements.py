@@ -53,7 +53,8 @@ def note_round(flow: Flow) -> None:
             table.mark(seat, FEATS, MOTIVATOR)
         if counters[first + OBJECTS_USED] == bits(table.assigned[seat * DICE : seat * DICE + DICE]):
             table.mark(seat, FEATS, EFFICIENT)
-        counters[first : first + CHARACTERS_USED] = [0] * CHARACTERS_USED
+        for counter in range(CHARACTERS_USED):
+            counters[first + counter] = 0
 
 
 def bits(characters: list[int]) -> int:

@@ -43,7 +43,7 @@ class Preacher(msgspec.Struct, forbid_unknown_fields=True):
     bonus: int
 
 
-class House(msgspec.Struct, forbid_unknown_fields=True):
+class HouseRules(msgspec.Struct, forbid_unknown_fields=True):
     """What the rulebook leaves open."""
 
     rounds: int
@@ -111,7 +111,7 @@ class BuildingCard(msgspec.Struct, forbid_unknown_fields=True):
     b: Face | None = None
 
 
-class ObjectCard(msgspec.Struct, forbid_unknown_fields=True):
+class BoxObject(msgspec.Struct, forbid_unknown_fields=True):
     """An object and who carries it."""
 
     name: str
@@ -122,7 +122,7 @@ class ObjectCard(msgspec.Struct, forbid_unknown_fields=True):
     copies: int = 1
 
 
-class CreatureCard(msgspec.Struct, forbid_unknown_fields=True):
+class BoxCreature(msgspec.Struct, forbid_unknown_fields=True):
     """A kind of creature."""
 
     name: str
@@ -134,7 +134,7 @@ class CreatureCard(msgspec.Struct, forbid_unknown_fields=True):
     special: str = ""
 
 
-class LootCard(msgspec.Struct, forbid_unknown_fields=True):
+class BoxLoot(msgspec.Struct, forbid_unknown_fields=True):
     """Four boxes full of loot."""
 
     name: str
@@ -159,13 +159,13 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     corrosive: Corrosive
     fighter: Fighter
     preacher: Preacher
-    house: House
+    house: HouseRules
     board: list[Board]
     character: list[Character]
     building: list[BuildingCard]
-    object: list[ObjectCard]
-    creature: list[CreatureCard]
-    loot: list[LootCard]
+    object: list[BoxObject]
+    creature: list[BoxCreature]
+    loot: list[BoxLoot]
 
     @property
     def cards(self) -> list[Card]:

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from rathaus.core.errors import DataError
-from rathaus.games.ratville.box import Band, Box, Card, CreatureCard, Effect
+from rathaus.games.ratville.box import Band, Box, BoxCreature, Card, Effect
 from rathaus.games.ratville.components import CHARACTER_NAMES, GAIN_NAMES, RESOURCE_NAMES, SPECIAL_NAMES
 
 DECKS = ["start", "basic", "advanced"]
@@ -234,7 +234,7 @@ class _Checker:
             self._least(where, "food", creature.food, 0)
         self._rats([creature for creature in self.box.creature if creature.deck == "start"])
 
-    def _rats(self, starting: list[CreatureCard]) -> None:
+    def _rats(self, starting: list[BoxCreature]) -> None:
         """RV-1.2: one kind, with a copy for each player; further copies are basic creatures."""
         if len(starting) != 1:
             raise self._wrong("creature", f"{len(starting)} creatures are in deck 'start', expected one kind")

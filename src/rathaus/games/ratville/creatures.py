@@ -77,7 +77,9 @@ def gain_of(flow: Flow, seat: int, at: int) -> list[int]:
 
 def removed(cards: list[int], at: int) -> list[int]:
     """The cards without the one at this place."""
-    return cards[:at] + cards[at + 1 :]
+    rest = cards.copy()
+    rest.pop(at)
+    return rest
 
 
 def fight_one(flow: Flow, seat: int) -> None:

@@ -7,6 +7,7 @@ from rathaus.games.ratville import phases
 from rathaus.games.ratville.action_events import CardsPassed, CardUsed, IconUsed, PaymentsPassed, PeoplePaidFor
 from rathaus.games.ratville.components import (
     AT_GROWTH,
+    CHARACTER_NAMES,
     CONVERT,
     DICE,
     DIE_PLUS,
@@ -86,7 +87,8 @@ class UseCards(Asking):
         for number in sorted(set(self.deals)) if len(self.deals) > 1 else self.deals:
             deal: Deal = flow.data.deals[number]
             if is_usable(flow, seat, deal):
-                options += range(1 + number * CHOICES, 1 + number * CHOICES + max(1, len(deal.one_of)))
+                for choice in range(max(1, len(deal.one_of))):
+                    options.append(1 + number * CHOICES + choice)
         return options
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
@@ -117,8 +119,8 @@ class UseCards(Asking):
         return "use", {"card": flow.data.cards[deal.card]}
 
     def prompt(self, flow: Flow, seat: int) -> Args:
-        """At which moment."""
-        return {"moment": MOMENT_NAMES[self.moment]}
+        """At which moment, and whose step it is."""
+        return {"moment": MOMENT_NAMES[self.moment], "character": CHARACTER_NAMES[flow.table.stage]}
 
 
 class PayForPeople(UseCards):

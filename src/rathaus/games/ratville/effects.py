@@ -117,8 +117,12 @@ def gain_on_kill(flow: Flow, seat: int) -> list[int]:
 
 def gain_on_reveal(flow: Flow, seat: int, character: int) -> list[int]:
     """GAIN: what a character's objects bring when it is revealed."""
-    own = [card for card in flow.table.objects[seat] if flow.data.owner[card] == character]
-    return sum_of(flow, own, GAIN)
+    gains, owner = flow.data.gains[GAIN], flow.data.owner
+    total: list[int] = []
+    for card in flow.table.objects[seat]:
+        if owner[card] == character and gains[card]:
+            total = with_all(total, gains[card])
+    return total
 
 
 def discounts(flow: Flow, seat: int) -> list[int]:
@@ -127,23 +131,21 @@ def discounts(flow: Flow, seat: int) -> list[int]:
 
 
 def sum_in_use(flow: Flow, seat: int, kind: int) -> list[int]:
-    """The resources of an effect from all cards in use."""
+    """The resources of an effect from all cards in use, population last; empty where no card has it."""
     gains = flow.data.gains[kind]
-    cards = [card for card in flow.table.buildings[seat] if gains[card]]
-    cards += [card for card in flow.table.objects[seat] if gains[card] and is_in_use(flow, seat, card)]
-    return sum_of(flow, cards, kind)
-
-
-def sum_of(flow: Flow, cards: list[int], kind: int) -> list[int]:
-    """The resources of an effect, population last; empty where no card has it."""
     total: list[int] = []
-    gains = flow.data.gains[kind]
-    for card in cards:
+    for card in flow.table.buildings[seat]:
         if gains[card]:
-            total = total or [0] * (RESOURCES + 1)
-            for resource, more in enumerate(gains[card]):
-                total[resource] += more
+            total = with_all(total, gains[card])
+    for card in flow.table.objects[seat]:
+        if gains[card] and is_in_use(flow, seat, card):
+            total = with_all(total, gains[card])
     return total
+
+
+def with_all(total: list[int], more: list[int]) -> list[int]:
+    """The resources, which are nothing yet if the list is empty, and those of one more card."""
+    return [total[resource] + one for resource, one in enumerate(more)] if total else more.copy()
 
 
 # What dice are worth, and what gains do.
@@ -163,9 +165,12 @@ def highest_first(flow: Flow, seats: list[int], character: int) -> list[int]:
 
 def receive(flow: Flow, seat: int, gain: list[int]) -> None:
     """Take resources; population counts at once (RR-16), but looted people do not count for the Leader (RV-6.4)."""
+    table = flow.table
+    resources, population = table.resources, table.population
     for resource in range(RESOURCES):
-        flow.table.resources[seat * RESOURCES + resource] += gain[resource]
-    flow.table.population[seat] += gain[POPULATION]
+        at = seat * RESOURCES + resource
+        resources[at] = resources[at] + gain[resource]
+    population[seat] = population[seat] + gain[POPULATION]
 
 
 def gain(flow: Flow, seat: int, gained: list[int]) -> None:

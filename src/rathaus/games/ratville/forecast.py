@@ -45,6 +45,7 @@ from rathaus.games.ratville.fighter import fighter_damage
 from rathaus.games.ratville.hunter import SpreadDamage, life_left
 from rathaus.games.ratville.planning import Plan
 from rathaus.games.ratville.population import GrowInOrder, food_due
+from rathaus.games.ratville.skills import gain_for
 from rathaus.games.ratville.table import COUNTERS, FEATS, Flow
 
 
@@ -140,7 +141,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
     While it is asked: the outcome for its town, for each set of creatures that it can kill, what the death of each
     creature brings, which of its cards cannot be used now, and where the damage of its hunt comes from; the hunt
-    itself; and RV-2.3: the characters that must get a die in this round.
+    itself; and RV-2.3: the characters that must get a die in this round. Always, for the seat's own dice: what each
+    skill gives for them (RV-3.3, RV-3.4), and whether they are `deadly` in the Fighter's hands (RV-3.8).
     """
 
     towns: list[Outlook]
@@ -151,19 +153,31 @@ class Forecast(msgspec.Struct, frozen=True):
     damage: list[Source]
     hunt: Hunting | None = None
     must_plan: list[str] = []
+    skills: dict[str, list[dict[str, int]]] = {}
+    deadly: list[bool] = []
 
 
 def forecast(flow: Flow, seat: int, known: Forecast | None = None) -> Forecast:
     """What a seat, or a spectator, may expect; `known` is what another viewpoint expects at this moment."""
     towns = known.towns if known else [_outlook(flow, town) for town in range(flow.table.players)]
-    cards = _lacks(flow, seat, towns[seat]) if seat >= 0 else []
+    if seat < 0:
+        return Forecast(towns, [], [], [], [], [])
+    values = towns[seat].values
+    skills = {CHARACTER_NAMES[maker]: _gains(flow, maker, values) for maker in (BUILDER, GEEK)}
+    deadly = [value >= flow.data.kills_from for value in values]
+    cards = _lacks(flow, seat, towns[seat])
     if seat not in flow.asked():
-        return Forecast(towns, cards, [], [], [], [])
+        return Forecast(towns, cards, [], [], [], [], skills=skills, deadly=deadly)
     gains = [gain_of(flow, seat, at) for at in range(len(flow.table.creatures[seat]))]
     after = [_aftermath(flow, seat, towns[seat], gains, dead) for dead in _killable(flow, seat)]
     prey = [named(gained) for gained in gains]
     closed, damage = _closed(flow, seat), _damage(flow, seat)
-    return Forecast(towns, cards, after, prey, closed, damage, _hunting(flow, seat), _must_plan(flow))
+    hunt, must_plan = _hunting(flow, seat), _must_plan(flow)
+    return Forecast(towns, cards, after, prey, closed, damage, hunt, must_plan, skills, deadly)
+
+
+def _gains(flow: Flow, maker: int, values: list[int]) -> list[dict[str, int]]:
+    return [named(gain_for(flow.data, maker, value)) for value in values]
 
 
 def _outlook(flow: Flow, seat: int) -> Outlook:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from rathaus.core.flow import Args, Asking, Spelling, Step, up_to
+from rathaus.core.rng import Rng
 from rathaus.games.ratville import phases
 from rathaus.games.ratville.achievements import DEFENDER
 from rathaus.games.ratville.components import AT_HUNT, CORROSIVE, DEFENCE, DMG, HUNTER, RESOURCES, SCRAP
@@ -133,6 +134,12 @@ class SpreadDamage(Asking):
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Up to all that is left; overkill is allowed."""
         return damage_for(flow, seat, self.damage, self.at, self.extra)
+
+    def any_option(self, flow: Flow, seat: int, rng: Rng) -> int:
+        """Any of these numbers."""
+        if self.at < len(flow.table.creatures[seat]) - 1:
+            return rng.below(self.damage + 1)
+        return super().any_option(flow, seat, rng)
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """The rest of the damage is for those behind it; if it dies, the next creature moves to its place."""

@@ -39,7 +39,7 @@ class Plan(Sealed):
         picked, picks = 0, self.answers[seat]  # the characters as bits
         for character in picks:
             picked |= 1 << character
-        if flow.table.is_mandatory:
+        if flow.table.is_mandatory and DICE - len(picks) <= len(flow.data.mandatory):
             must = [character for character in flow.data.mandatory if picked & 1 << character == 0]
             if len(must) == DICE - len(picks):
                 return must

@@ -157,19 +157,22 @@ class Towns(Table):
     def pay(self, seat: int, cost: list[int]) -> None:
         """Pay what something costs."""
         for resource in range(RESOURCES):
-            self.resources[seat * RESOURCES + resource] -= cost[resource]
+            at = seat * RESOURCES + resource
+            self.resources[at] = self.resources[at] - cost[resource]
 
     def slot_of(self, seat: int, character: int) -> int:
         """The slot with this character, which has a die."""
+        assigned = self.assigned
         at = seat * DICE
-        while self.assigned[at] != character:
+        while assigned[at] != character:
             at += 1
         return at - seat * DICE
 
     def has_die(self, seat: int, character: int) -> bool:
         """Whether a seat has given a die to a character."""
+        assigned = self.assigned
         for at in range(seat * DICE, seat * DICE + DICE):  # noqa: SIM110 a generator takes longer
-            if self.assigned[at] == character:
+            if assigned[at] == character:
                 return True
         return False
 
@@ -183,11 +186,13 @@ class Towns(Table):
 
     def count(self, seat: int, counter: int, more: int) -> None:
         """Raise a counter."""
-        self.counters[seat * COUNTERS + counter] += more
+        at = seat * COUNTERS + counter
+        self.counters[at] = self.counters[at] + more
 
     def mark(self, seat: int, counter: int, bit: int) -> None:
         """Set a bit of a counter."""
-        self.counters[seat * COUNTERS + counter] |= 1 << bit
+        at = seat * COUNTERS + counter
+        self.counters[at] = self.counters[at] | 1 << bit
 
 
 def replaced(cards: list[list[int]], seat: int, own: list[int]) -> list[list[int]]:
@@ -207,7 +212,7 @@ def without(cards: list[int], card: int) -> list[int]:
 def raised(numbers: list[int], at: int, more: int) -> list[int]:
     """The numbers with one of them raised."""
     changed = numbers.copy()
-    changed[at] += more
+    changed[at] = changed[at] + more
     return changed
 
 

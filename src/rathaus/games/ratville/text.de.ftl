@@ -260,7 +260,7 @@ waiting-plan = { $count ->
        *[other] { $names } planen noch.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Dein Charakter ist aufgedeckt. Setzt du einen Gegenstand ein?
+        [reveal] Dein { $character } ist aufgedeckt. Setzt du einen Gegenstand ein?
         [building] Das Gebäude steht. Setzt du einen Gegenstand ein?
         [kill] Eine Kreatur ist tot. Setzt du einen Gegenstand ein?
        *[other] Bevor du Schaden verteilst: Zahlst du für mehr?
@@ -670,10 +670,10 @@ card-preach_twice = predigt zweimal
 card-on_kill = je getötete Kreatur: { $gain }
 card-gain = beim Aufdecken: { $gain }
 card-discount = Gebäude: { $pay } weniger
-card-pop_pay = { $pay }: +{ $amount } Bevölkerung
-card-dmg_pay = { $pay }: { $amount } Schaden
-card-kill_pay = { $pay }: töte eine Kreatur
-card-convert = { $pay }: { $one_of }
+card-pop_pay = zahle { $pay }: +{ $amount } Bevölkerung
+card-dmg_pay = zahle { $pay }: { $amount } Schaden
+card-kill_pay = zahle { $pay }: töte eine Kreatur
+card-convert = zahle { $pay }: { $one_of }
 card-if_die = bei gewürfelter { $faces }: { $one_of }
 card-die_plus = eigener Würfel +{ $amount }
 card-on_kill_pop = je getötete Kreatur: +{ $amount } Bevölkerung

@@ -36,7 +36,9 @@ phase-end = end
 name-scrap = scrap metal
     .short = scrap
 name-mechanism = mechanism
+    .many = mechanisms
 name-module = module
+    .many = modules
 name-food = food
 name-population = population
 name-damage = damage
@@ -111,21 +113,37 @@ name-tracker_lens = Tracker Lens
 name-leather_coat = Leather Coat
 
 name-rat = Rat
+    .many = Rats
 name-cockroach = Cockroach Swarm
+    .many = Cockroach Swarms
 name-leech = Blind Leech
+    .many = Blind Leeches
 name-toad = Bloated Toad
+    .many = Bloated Toads
 name-bat = Sewer Bat
+    .many = Sewer Bats
 name-hound = Mangy Hound
+    .many = Mangy Hounds
 name-centipede = Giant Centipede
+    .many = Giant Centipedes
 name-squeaky = Squeaky Beast
+    .many = Squeaky Beasts
 name-corrosive = Corrosive Beast
+    .many = Corrosive Beasts
 name-alpha_rat = Alpha Rat
+    .many = Alpha Rats
 name-ghoul = Drain Ghoul
+    .many = Drain Ghouls
 name-sludge = Sludge Mass
+    .many = Sludge Masses
 name-spider = Spider Matriarch
+    .many = Spider Matriarchs
 name-crocodile = Albino Crocodile
+    .many = Albino Crocodiles
 name-squeaky_b = Big Squeaky Beast
+    .many = Big Squeaky Beasts
 name-corrosive_b = Big Corrosive Beast
+    .many = Big Corrosive Beasts
 
 name-L01 = loot 1
 name-L02 = loot 2
@@ -236,7 +254,7 @@ waiting-plan = { $count ->
        *[other] { $names } are still planning.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Your character is revealed. Do you use an object?
+        [reveal] Your { $character } is revealed. Do you use an object?
         [building] It is built. Do you use an object?
         [kill] A creature is dead. Do you use an object?
        *[other] Before you deal damage: do you pay for more?
@@ -613,10 +631,10 @@ card-preach_twice = preaches twice
 card-on_kill = each kill: { $gain }
 card-gain = on the reveal: { $gain }
 card-discount = building: { $pay } less
-card-pop_pay = { $pay }: +{ $amount } population
-card-dmg_pay = { $pay }: { $amount } damage
-card-kill_pay = { $pay }: kill one creature
-card-convert = { $pay }: { $one_of }
+card-pop_pay = pay { $pay }: +{ $amount } population
+card-dmg_pay = pay { $pay }: { $amount } damage
+card-kill_pay = pay { $pay }: kill one creature
+card-convert = pay { $pay }: { $one_of }
 card-if_die = rolled { $faces }: { $one_of }
 card-die_plus = own die +{ $amount }
 card-on_kill_pop = each kill: +{ $amount } population

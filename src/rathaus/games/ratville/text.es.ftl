@@ -245,7 +245,7 @@ waiting-plan = { $count ->
        *[other] { $names } aún están planeando.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Se revela tu personaje. ¿Usas un objeto?
+        [reveal] Se revela tu { $character }. ¿Usas un objeto?
         [building] Ya está construido. ¿Usas un objeto?
         [kill] Ha muerto una criatura. ¿Usas un objeto?
        *[other] Antes de hacer daño: ¿pagas para hacer más?
@@ -643,10 +643,10 @@ card-preach_twice = predica dos veces
 card-on_kill = por criatura muerta: { $gain }
 card-gain = al revelar: { $gain }
 card-discount = edificio: { $pay } menos
-card-pop_pay = { $pay }: +{ $amount } población
-card-dmg_pay = { $pay }: { $amount } de daño
-card-kill_pay = { $pay }: mata una criatura
-card-convert = { $pay }: { $one_of }
+card-pop_pay = paga { $pay }: +{ $amount } población
+card-dmg_pay = paga { $pay }: { $amount } de daño
+card-kill_pay = paga { $pay }: mata una criatura
+card-convert = paga { $pay }: { $one_of }
 card-if_die = si sacaste { $faces }: { $one_of }
 card-die_plus = su dado +{ $amount }
 card-on_kill_pop = por criatura muerta: +{ $amount } población

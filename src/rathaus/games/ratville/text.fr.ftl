@@ -253,7 +253,7 @@ waiting-plan = { $count ->
        *[other] { $names } préparent encore leurs plans.
     }
 prompt-use-cards = { $moment-id ->
-        [reveal] Ton personnage est révélé. Utilises-tu un objet ?
+        [reveal] Ton { $character } est révélé. Utilises-tu un objet ?
         [building] Le bâtiment est construit. Utilises-tu un objet ?
         [kill] Une créature est morte. Utilises-tu un objet ?
        *[other] Avant de répartir les dégâts : paies-tu pour en faire plus ?
@@ -686,13 +686,13 @@ card-preach_twice = prêche deux fois
 card-on_kill = par créature tuée : { $gain }
 card-gain = à la révélation : { $gain }
 card-discount = bâtiment : { $pay } de moins
-card-pop_pay = { $pay } : +{ $amount } population
-card-dmg_pay = { $pay } : { $amount ->
+card-pop_pay = paie { $pay } : +{ $amount } population
+card-dmg_pay = paie { $pay } : { $amount ->
         [one] { $amount } dégât
        *[other] { $amount } dégâts
     }
-card-kill_pay = { $pay } : tue une créature
-card-convert = { $pay } : { $one_of }
+card-kill_pay = paie { $pay } : tue une créature
+card-convert = paie { $pay } : { $one_of }
 card-if_die = sur un { $faces } : { $one_of }
 card-die_plus = son dé +{ $amount }
 card-on_kill_pop = par créature tuée : +{ $amount } population

@@ -30,7 +30,7 @@ class Players(msgspec.Struct, forbid_unknown_fields=True):
     candy: int
 
 
-class Column(msgspec.Struct, forbid_unknown_fields=True):
+class BoxColumn(msgspec.Struct, forbid_unknown_fields=True):
     """A column with its reward, and its squares from bottom to top."""
 
     reward: str
@@ -65,6 +65,6 @@ class Box(msgspec.Struct, forbid_unknown_fields=True):
     tokens: dict[str, Token]
     dice: Dice
     players: list[Players]
-    columns: list[Column]
+    columns: list[BoxColumn]
     cat: Cat
     pieces: list[Piece]

@@ -5,7 +5,7 @@ import re
 
 from rathaus.core.errors import DataError
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.box import PLAYERS, Box, Column, Piece, Players
+from rathaus.games.ratzzia.box import PLAYERS, Box, BoxColumn, Piece, Players
 from rathaus.games.ratzzia.components import ANA, REWARD_NAMES, SAUSAGES, SECURE
 
 MOST_COLUMNS = 10
@@ -95,7 +95,7 @@ class _Checker:
         anas = [column.reward for column in columns].count(REWARD_NAMES[ANA])
         self._require(anas <= 1, "columns", f"{anas} columns with the reward 'ana', expected 1 at most")
 
-    def _check_column(self, name: str, column: Column) -> None:
+    def _check_column(self, name: str, column: BoxColumn) -> None:
         known = ", ".join(REWARD_NAMES)
         self._require(column.reward in REWARD_NAMES, name, f"unknown reward {column.reward!r}, expected one of {known}")
         is_jar = column.reward == REWARD_NAMES[SAUSAGES]
@@ -113,7 +113,7 @@ class _Checker:
             self._require(is_square, f"{name}.{row}", problem)
         self._check_pairs(name, column)
 
-    def _check_pairs(self, name: str, column: Column) -> None:
+    def _check_pairs(self, name: str, column: BoxColumn) -> None:
         """RZ-6.6: the two squares of a pair lie one above the other; RZ-12.4a: the secure column has two pairs."""
         needs = [square.partition(":")[0] for square in column.squares]
         letters = [need for need in needs if need.startswith("=")]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rathaus.core.data import read
 from rathaus.games.ratzzia.board import Layout
-from rathaus.games.ratzzia.box import PLAYERS, Box, Column
+from rathaus.games.ratzzia.box import PLAYERS, Box, BoxColumn
 from rathaus.games.ratzzia.checks import check, check_layouts
 from rathaus.games.ratzzia.components import ANY, PAIR, REWARD_NAMES
 from rathaus.games.ratzzia.contents import Data
@@ -68,7 +68,7 @@ class _Square(NamedTuple):
     pay: int
 
 
-def _visible(number: int, column: Column, hidden: set[str]) -> list[_Square]:
+def _visible(number: int, column: BoxColumn, hidden: set[str]) -> list[_Square]:
     """The squares of a column that no piece covers, from bottom to top."""
     squares: list[_Square] = []
     for row, square in enumerate(column.squares, 1):

@@ -15,7 +15,7 @@ from rathaus.games.ratzzia.rewards import CheckColumns
 from rathaus.games.ratzzia.secure import NameCandy
 from rathaus.games.ratzzia.sequence import ChooseTurn
 from rathaus.games.ratzzia.sharing import ChooseSide, Rob
-from rathaus.games.ratzzia.table import Flow, layout_of
+from rathaus.games.ratzzia.table import Flow, dice_in, layout_of
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -35,10 +35,20 @@ class Payment(msgspec.Struct, frozen=True):
     given: list[int] = []
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Gain(msgspec.Struct, frozen=True):
+    """RZ-7.3, RZ-7.4: the food that a seat gets, from its squares and from jars."""
+
+    seat: int
+    food: int
+    squares: int
+    jar: int
+
+
+class AnswerOutcome(msgspec.Struct, frozen=True):
     """What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`.
 
-    RZ-12.1c, RZ-12.1d: how many dice Ana pushes up, and whether that completes the column.
+    RZ-12.1c, RZ-12.1d: the row where Ana puts the die (otherwise 0), how many dice she pushes up, and whether that
+    completes the column.
     """
 
     action: int
@@ -46,6 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     food: list[int]
     secured: int
     needed: int
+    row: int
     pushed: int
     is_complete: bool
 
@@ -55,8 +66,9 @@ class Forecast(msgspec.Struct, frozen=True):
 
     For everybody: RZ-6.2: by column the row of its next square, 0 if it is full; RZ-9.1: grey squares that are still
     free; RZ-9.3: the value that must go to the cat, 0 if there is none; RZ-7.1: complete columns not looked at yet.
-    For the player: what stopping now pays, column by column up to the first choice, or what has to be placed before;
-    or, where one of several rewards is chosen, what each option brings.
+    For the player: what stopping now pays, column by column up to the first choice, and in all by seat, the player's
+    own first; or what has to be placed before; RZ-11.6: the support dice that then go back, because they fit nowhere
+    or are not due; or, where one of several rewards is chosen, what each option brings.
     """
 
     next_rows: list[int] = []
@@ -66,9 +78,11 @@ class Forecast(msgspec.Struct, frozen=True):
     can_stop: bool = False
     is_won: bool = False
     payments: list[Payment] = []
+    gains: list[Gain] = []
     support_due: int = 0
     own_due: bool = False
-    outcomes: list[Outcome] = []
+    support_back: int = 0
+    outcomes: list[AnswerOutcome] = []
 
 
 def forecast(flow: Flow, seat: int) -> Forecast:
@@ -104,15 +118,16 @@ def _answered(flow: Flow, seat: int) -> Forecast:
     """For the player who is asked."""
     match flow.todo[-1]:
         case PlaceDice() as step:
-            return _stopping(flow, seat) if DONE in flow.options(seat) else _due(step)
+            return _stopping(flow, seat) if DONE in flow.options(seat) else _due(flow, step)
         case ChooseColumn() | NameCandy() | Rob() | ChooseSide():
             return Forecast(outcomes=[_outcome(flow, seat, action) for action in flow.options(seat)])
     return NOTHING
 
 
-def _due(step: PlaceDice) -> Forecast:
+def _due(flow: Flow, step: PlaceDice) -> Forecast:
     """RZ-5.4, RZ-11.3: without support dice, it is an own die that is missing."""
-    return Forecast(support_due=step.support, own_due=step.own_due or step.support == 0)
+    back = dice_in(flow.table.rolled_support) - step.support
+    return Forecast(support_due=step.support, own_due=step.own_due or step.support == 0, support_back=back)
 
 
 def _told(flow: Flow, seat: int, action: int) -> tuple[Flow, list[Event]]:
@@ -133,7 +148,24 @@ def _stopping(flow: Flow, seat: int) -> Forecast:
             found[-1].append(event)
     choice = step_name(ahead.todo[-1]) if ahead.todo and not isinstance(ahead.todo[-1], ChooseTurn) else ""
     payments = [_payment(flow, column, choice if column is found[-1] else "") for column in found]
-    return Forecast(can_stop=True, is_won=ahead.outcome is not None, payments=payments)
+    return Forecast(
+        can_stop=True,
+        is_won=ahead.outcome is not None,
+        payments=payments,
+        gains=_gains(payments, seat, flow.table.players),
+        support_back=dice_in(flow.table.rolled_support),
+    )
+
+
+def _gains(payments: list[Payment], seat: int, players: int) -> list[Gain]:
+    """In turn order, for those who get something."""
+    found: list[Gain] = []
+    for other in [(seat + at) % players for at in range(players)]:
+        squares = sum([payment.paid[other] for payment in payments])
+        jar = sum([payment.jar for payment in payments]) if other == seat else 0
+        if squares + jar > 0:
+            found.append(Gain(other, squares + jar, squares, jar))
+    return found
 
 
 def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
@@ -159,13 +191,13 @@ def _payment(flow: Flow, told: list[Event], asks: str) -> Payment:
     return Payment(first.column, paid, jar, candies, secured, needed, asks, given if any(given) else [])
 
 
-def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
+def _outcome(flow: Flow, seat: int, action: int) -> AnswerOutcome:
     """What the option itself brings, without the columns after it."""
     told = _told(flow, seat, action)[1]
     completed = [event.column for event in told if isinstance(event, events.ColumnCompleted)]
     given = [0] * flow.table.players
     food = flow.table.food.copy()
-    secured = needed = pushed = 0
+    secured = needed = row = pushed = 0
     for event in told:
         match event:
             case events.ColumnCompleted():
@@ -180,8 +212,8 @@ def _outcome(flow: Flow, seat: int, action: int) -> Outcome:
             case events.NothingSecured():
                 needed = event.needed
             case events.AnaMoved():
-                pushed = event.pushed
-    return Outcome(action, given, food, secured, needed, pushed, is_complete=action + 1 in completed)
+                row, pushed = event.row, event.pushed
+    return AnswerOutcome(action, given, food, secured, needed, row, pushed, is_complete=action + 1 in completed)
 
 
 def _ways(event: events.FoodRobbed | events.FoodGiven) -> tuple[int, int]:

@@ -30,7 +30,7 @@ class BeginPlacing(Step):
 
     def run(self, flow: Flow) -> None:
         """RZ-11.3: rolled support dice, and one own die."""
-        is_supported = dice_in(flow.table.rolled_support) > 0
+        is_supported = has_support(flow)
         support, own = 0, False
         if is_supported:
             attempt = attempt_from(flow, GREYS_A_TURN)
@@ -46,19 +46,24 @@ def is_forced_enough(flow: Flow) -> bool:
     return flow.table.is_forced_enough and flow.table.forced > 0
 
 
+def has_support(flow: Flow) -> bool:
+    """RZ-11.1: whether support dice have been rolled; only two players have any."""
+    return layout_of(flow).support > 0 and dice_in(flow.table.rolled_support) > 0
+
+
 def fitting(flow: Flow, rolled: list[int], source: int) -> list[int]:
     """All ways to place rolled dice into columns, as actions; sources are numbered from the given one on."""
     table, layout = flow.table, layout_of(flow)
     squares, following, tops = table.squares, table.following, layout.tops
     options: list[int] = []
+    anywhere = [(source + face) * LINES for face in ALL_FACES if rolled[face] > 0]
     for column in layout.columns:
         square = following[column]
         if square <= tops[column]:
             value = wanted(layout, squares, square)
             if value == ANY:
-                for face in ALL_FACES:
-                    if rolled[face] > 0:
-                        options.append((source + face) * LINES + column)
+                for action in anywhere:
+                    options.append(action + column)
             elif rolled[value] > 0:
                 options.append((source + value) * LINES + column)
     return options
@@ -104,7 +109,7 @@ class PlaceDice(Asking):
     def _into_columns(self, flow: Flow) -> list[int]:
         table, layout = flow.table, layout_of(flow)
         options = fitting(flow, table.rolled, 0)
-        if dice_in(table.rolled_support) > 0:
+        if has_support(flow):
             options += fitting(flow, table.rolled_support, FACES)
         if table.candies[self.seat] > 0:  # RZ-12.2d: it counts as any value
             free = [column for column in layout.columns if table.following[column] <= layout.tops[column]]
@@ -119,9 +124,10 @@ class PlaceDice(Asking):
         for face in faces:
             if table.rolled[face] > 0:
                 options.append(face * LINES + line)
-        for face in faces:
-            if table.rolled_support[face] > 0:
-                options.append((FACES + face) * LINES + line)
+        if has_support(flow):
+            for face in faces:
+                if table.rolled_support[face] > 0:
+                    options.append((FACES + face) * LINES + line)
 
     def _dutiful(self, flow: Flow, options: list[int]) -> list[int]:
         """RZ-11.5: support dice have priority: no die may be placed that blocks those that are due."""

@@ -3,7 +3,7 @@
 import msgspec
 
 from rathaus.core.data import read
-from rathaus.games.ratzzia.box import Box, Column
+from rathaus.games.ratzzia.box import Box, BoxColumn
 from rathaus.games.ratzzia.contents import Data
 
 
@@ -70,7 +70,7 @@ def printed(data: Data, players: int) -> Printed:
     )
 
 
-def _column(number: int, column: Column, hidden: set[str]) -> PrintedColumn:
+def _column(number: int, column: BoxColumn, hidden: set[str]) -> PrintedColumn:
     squares = []
     for row, text in enumerate(column.squares, start=1):
         need, _, pay = text.partition(":")

@@ -39,7 +39,8 @@ def roll(flow: Flow, dice: int) -> list[int]:
     """This many dice thrown, by face."""
     rolled = no_dice()
     for _ in range(dice):
-        rolled[flow.rng.below(FACES) + 1] += 1
+        face = flow.rng.below(FACES) + 1
+        rolled[face] = rolled[face] + 1
     return rolled
 
 
@@ -147,5 +148,5 @@ class Reroll(Step):
         if flow.heard:
             flow.tell(DiceRerolled(seat=self.seat, dice=dice, values=values(thrown), recovered=self.recovered))
         for face in range(1, FACES + 1):
-            table.rolled[face] += thrown[face] - self.marked[face]
+            table.rolled[face] = table.rolled[face] + thrown[face] - self.marked[face]
         send_to_cat(flow, table.rolled, self.seat, is_early=False)

@@ -72,13 +72,12 @@ class ChooseTurn(Asking):
 
 def columns_with_dice(flow: Flow, seat: int) -> list[int]:
     """RZ-8.2, A-25: the columns with own dice; the cat row does not count, and a candy die alone is not enough."""
-    return [column for column in layout_of(flow).columns if has_die(flow, seat, column)]
-
-
-def has_die(flow: Flow, seat: int, column: int) -> bool:
-    """Whether one of a player's own dice, other than candy dice, lies in a column."""
-    squares, lowest, highest = flow.table.squares, die(seat, 1), die(seat, FACES)
-    for square in range(layout_of(flow).bottoms[column], flow.table.following[column]):
-        if lowest <= squares[square] <= highest:
-            return True
-    return False
+    table, layout = flow.table, layout_of(flow)
+    squares, lowest, highest = table.squares, die(seat, 1), die(seat, FACES)
+    columns: list[int] = []
+    for column in layout.columns:
+        for square in range(layout.bottoms[column], table.following[column]):
+            if lowest <= squares[square] <= highest:
+                columns.append(column)
+                break
+    return columns

@@ -85,8 +85,9 @@ class Cupboard(Table):
 
     def put(self, column: int, number: int) -> None:
         """RZ-6.1, RZ-6.2: lay a die on the next free square of a column."""
-        self.squares[self.following[column]] = number
-        self.following[column] += 1
+        square = self.following[column]
+        self.squares[square] = number
+        self.following[column] = square + 1
 
     def count_again(self, layout: Layout, column: int) -> None:
         """RZ-6.3, A-10: after dice left or were pushed, the next square is the one above the highest die."""

@@ -74,8 +74,10 @@ about-candy = Ein Bonbonwürfel: aus dem Glas, sonst von jemandem, sonst vom Bre
 about-sausages = Nimm so viele Würstchen, wie auf dem Etikett stehen.
 about-secure = Genau die Summe des höheren Paschs kommt ins Säckchen, oder nichts.
 about-greedy = Nimm einem anderen die Hälfte des offenen Futters, aufgerundet.
-about-accountant = Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
-about-accountant-two = Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
+about-accountant = { $players ->
+        [2] Dein Gegner und du gebt einander die Hälfte eures offenen Futters.
+       *[other] Alle geben ihr halbes offenes Futter nach links oder rechts, du wählst.
+    }
 
 about-cat-grey = Graue Felder nehmen jeden Würfel; sind sie voll, gibt das Feld mit ! die Zahl der Katze vor.
 about-cat-red = Wer diese Zahl würfelt, muss diese Würfel sofort auf die roten Felder legen.
@@ -160,8 +162,8 @@ option-support-cat = S{ $value } → Katze
 option-candy = Bonbon → Sp. { $column }
 option-done = fertig
 option-ana = Spalte { $column }
-option-candy-from = der Bonbonwürfel von { $player }
-option-candy-at = der Bonbonwürfel in Spalte { $column }, Feld { $row }
+option-candy-from = den Bonbonwürfel von { $player }
+option-candy-at = den Bonbonwürfel in Spalte { $column }, Feld { $row }
 option-name = eine { $value }
 option-rob = { $player }
 option-left = nach links, in Zugrichtung
@@ -543,7 +545,7 @@ board-send = { $verb ->
         [left] Nach links geben
         [right] Nach rechts geben
         [name] Er zählt als { $option }
-       *[other] Nimm: { $option }
+       *[other] Nimm { $option }
     }
 board-choose-first = { $prompt ->
         [choose-column] Wähle eine Spalte

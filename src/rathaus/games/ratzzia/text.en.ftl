@@ -74,8 +74,10 @@ about-candy = Take a candy die: from the jar, else from a player, else off the b
 about-sausages = Take as many sausages as the label says.
 about-secure = Put exactly the sum of its higher double into your sack, or nothing.
 about-greedy = Take half of another player’s open food, rounded up.
-about-accountant = All give half of their open food to a neighbour, left or right as you say.
-about-accountant-two = You and your opponent give each other half of your open food.
+about-accountant = { $players ->
+        [2] You and your opponent give each other half of your open food.
+       *[other] All give half of their open food to a neighbour, left or right as you say.
+    }
 
 about-cat-grey = Grey squares take any die; once they are full, the die on the one with ! is the cat’s number.
 about-cat-red = Dice rolled with that number must go onto the red squares, at once.

@@ -74,8 +74,10 @@ about-candy = Dado de caramelo: del tarro; si no, de un jugador o del tablero.
 about-sausages = Recibes las salchichas que marca la etiqueta.
 about-secure = Al saquito va justo la suma de su doble más alto, o nada.
 about-greedy = Te quedas la mitad, por exceso, de la comida a la vista de otro.
-about-accountant = Todos dan la mitad de su comida a la vista al lado que tú digas.
-about-accountant-two = Tu rival y tú os dais la mitad de vuestra comida a la vista.
+about-accountant = { $players ->
+        [2] Tu rival y tú os dais la mitad de vuestra comida a la vista.
+       *[other] Todos dan la mitad de su comida a la vista al lado que tú digas.
+    }
 
 about-cat-grey = Las casillas grises admiten todo dado; si están llenas, la que lleva ! da el número del gato.
 about-cat-red = Los dados que salgan con ese número van a las casillas rojas, y al momento.
@@ -112,8 +114,8 @@ prompt-mark-dice = { $marked ->
     }
 waiting-mark-dice = { $names } piensa qué dados repetir.
 prompt-roll-support = { $dice ->
-        [one] ¿Lanzas también el dado de apoyo (S)? Después hay que colocarlo.
-       *[other] ¿Lanzas también los { $dice } dados de apoyo (S)? Después hay que colocarlos.
+        [one] ¿Lanzas también el dado de apoyo? Después hay que colocarlo.
+       *[other] ¿Lanzas también los { $dice } dados de apoyo? Después hay que colocarlos.
     }
 waiting-roll-support = { $names } piensa en los dados de apoyo.
 prompt-place-dice = { $support ->
@@ -566,7 +568,7 @@ board-send = { $verb ->
         [left] Dar a la izquierda
         [right] Dar a la derecha
         [name] Cuenta como { $option }
-       *[other] Coger: { $option }
+       *[other] Tomar { $option }
     }
 board-choose-first = { $prompt ->
         [choose-column] Elige una columna
@@ -690,7 +692,7 @@ board-place-support = { $dice ->
         [one] Aún hay que colocar 1 dado de apoyo
        *[other] Aún hay que colocar { $dice } dados de apoyo
     }
-board-note-tap = Toca un dado y luego una columna
+board-note-tap = Un dado y luego una columna
 board-note-fits = { $places ->
         [one] { $die }: cabe en 1 sitio
        *[other] { $die }: cabe en { $places } sitios
@@ -731,7 +733,7 @@ guide-cat = Un dado que no cabe puede ir con el gato. *Si su fila se llena, se v
 guide-number-title = El número del gato
 guide-number = Ahora el gato tiene un número. *Quien lo saque debe darle ese dado.*
 guide-greedy-title = La comida a la vista peligra
-guide-greedy = Quien llene esta columna le quita a alguien media *comida a la vista*. ¡Guarda la tuya a tiempo!
+guide-greedy = Quien llene esta columna quita a alguien media *comida a la vista*. ¡Guarda la tuya a tiempo!
 guide-candy-title = Tu dado de caramelo
 guide-candy = Ya tienes un dado de caramelo. *Vale por cualquier número*, una vez.
 guide-enough-title = Ya sabes bastante

@@ -74,8 +74,10 @@ about-candy = Prends un dé bonbon : au bocal, sinon à un joueur ou au plateau
 about-sausages = Prends autant de saucisses que le dit l’étiquette.
 about-secure = La somme de son plus fort double va au sachet, ou rien.
 about-greedy = Prends à un joueur la moitié (par excès) de ses vivres exposés.
-about-accountant = Tous donnent la moitié de leurs vivres exposés du côté que tu dis.
-about-accountant-two = Ton adversaire et toi échangez la moitié de vos vivres exposés.
+about-accountant = { $players ->
+        [2] Ton adversaire et toi échangez la moitié de vos vivres exposés.
+       *[other] Tous donnent la moitié de leurs vivres exposés du côté que tu dis.
+    }
 
 about-cat-grey = Le gris prend tout dé ; une fois plein, le dé de la case au ! est le chiffre du chat.
 about-cat-red = Les dés qui sortent avec ce chiffre vont aussitôt sur les cases rouges.
@@ -626,7 +628,7 @@ board-not-there = { $full ->
         [0] Ce dé ne va pas là. La case suivante { $square }.
        *[1] Cette colonne est complète : rien n’y va plus.
     }
-board-not-yet = Ce qu’il manque encore
+board-not-yet = Ce qui manque encore
 board-quiet = Lance, pose des dés, complète des colonnes. Le premier sachet avec { $goal } gagne.
 
 board-of = { $safe } sur { $goal }
@@ -684,7 +686,7 @@ board-place-support = { $dice ->
         [one] Il reste 1 dé de soutien à poser
        *[other] Il reste { $dice } dés de soutien à poser
     }
-board-note-tap = Touche un dé, puis une colonne
+board-note-tap = Un dé, puis une colonne
 board-note-fits = { $places ->
         [one] { $die } : 1 place possible
        *[other] { $die } : { $places } places possibles

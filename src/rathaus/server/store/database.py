@@ -5,7 +5,7 @@ All work is written as plain functions of a connection, so that it is the same o
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -32,6 +32,14 @@ class StoreError(SetupError):
     """The database cannot be used: one sentence says why."""
 
 
+class AtOnce(NamedTuple):
+    """Work as one statement of PostgreSQL, which gives a row if it has changed something, and what others are told."""
+
+    text: str
+    values: tuple[object, ...]
+    news: PeerNews
+
+
 class Database(Protocol):
     """What the store needs. When `write` returns, the work is on the disk; work that raises leaves no trace."""
 
@@ -44,6 +52,10 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run some work in a transaction."""
+        ...
+
+    async def write_at_once(self, work: Callable[[Connection], None], same: AtOnce) -> bool:
+        """Run work that comes with every move in a transaction; False where somebody else was faster."""
         ...
 
     def tell(self, connection: Connection, news: PeerNews) -> None:

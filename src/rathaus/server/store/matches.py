@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Insert, Update, bindparam, delete, insert, se
 from sqlalchemy.exc import IntegrityError
 
 from rathaus.server.store import schema
-from rathaus.server.store.database import Database
+from rathaus.server.store.database import AtOnce, Database
 from rathaus.server.store.news import DraftWritten, EntryWritten, TableWritten
 from rathaus.server.store.records import (
     ENDED,
@@ -88,9 +88,10 @@ class Matches:
     async def append(self, match: MatchRecord, row: LogRow, asked: list[int], now: float) -> None:
         """Add an entry, with the new state of the match; the seat's draft is deleted."""
         written = EntryWritten(match.table, match.id, row.seq, row.entry, row.by, row.state_sha256)
+        added = row_values(match.id, row, now)
 
         def work(connection: Connection) -> None:
-            ADD_ROW.run(connection, row_values(match.id, row, now))
+            ADD_ROW.run(connection, added)
             record = _with_hints(connection, match)
             moved = {"of": match.id, "before": row.seq - 1, **_match_values(record, row.seq, asked, now)}
             if ADVANCE.run(connection, moved).rowcount != 1:
@@ -99,9 +100,15 @@ class Matches:
             self._database.tell(connection, written)
 
         try:
-            await self._database.write(work)
+            if match.state in ENDED:
+                await self._database.write(work)
+                return
+            values = (*added.values(), row.entry.seat, _json(asked))
+            is_first = await self._database.write_at_once(work, AtOnce(APPEND, values, written))
         except IntegrityError:
-            raise LostRaceError(f"match {match.id} has an entry {row.seq}, or this command, already") from None
+            is_first = False
+        if not is_first:
+            raise LostRaceError(f"match {match.id} is not played at entry {row.seq - 1}, or has this command already")
 
     async def update(self, match: MatchRecord, seq: int, asked: list[int], now: float, *, before: str) -> None:
         """Keep the new state of a match without an entry: it was given up, frozen or updated."""
@@ -147,15 +154,21 @@ class Matches:
     async def save_draft(self, match: MatchRecord, seat: int, decision: str, picks: list[int]) -> None:
         """Keep a seat's draft while the match is played; no picks, no draft."""
 
+        written = DraftWritten(match.table, match.id, seat, decision, picks)
+        kept = _json(picks)
+
         def work(connection: Connection) -> None:
             _check_playing(connection, match.id)
             DROP_DRAFT.run(connection, {"of": match.id, "by": seat})
             if picks:
-                row = {"match": match.id, "seat": seat, "decision": decision, "picks": _json(picks)}
-                ADD_DRAFT.run(connection, row)
-            self._database.tell(connection, DraftWritten(match.table, match.id, seat, decision, picks))
+                ADD_DRAFT.run(connection, {"match": match.id, "seat": seat, "decision": decision, "picks": kept})
+            self._database.tell(connection, written)
 
-        await self._database.write(work)
+        same = AtOnce(KEEP_DRAFT, (match.id, seat, decision, kept), written)
+        if not picks:
+            same = AtOnce(NO_DRAFT, (match.id, seat), written)
+        if not await self._database.write_at_once(work, same):
+            raise LostRaceError(f"match {match.id} is not played any more")
 
     async def drafts(self, match: str) -> DraftsBySeat:
         """The drafts of a match by seat."""
@@ -324,3 +337,29 @@ ADD_DRAFT = Statement(insert(schema.drafts), [column.name for column in schema.d
 DROP_DRAFT = Statement(
     delete(schema.drafts).where((schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by")))
 )
+
+# The same for PostgreSQL, each as one statement. $1 and $2 tell the other workers.
+APPEND = """
+    WITH moved AS (
+        UPDATE matches SET seq = $4, asked = $13, updated = $9
+        WHERE id = $3 AND seq = $4 - 1 AND state = 'playing' RETURNING id
+    ), added AS (
+        INSERT INTO log (match, seq, entry, by, command, events, at, state_sha256, is_sealed)
+        SELECT id, $4, $5, $6, $7, $8, $9, $10, $11 FROM moved
+    ), gone AS (
+        DELETE FROM drafts USING moved WHERE drafts.match = moved.id AND drafts.seat = $12
+    )
+    SELECT pg_notify($1, $2) FROM moved
+"""
+PLAYING = "WITH playing AS (SELECT id FROM matches WHERE id = $3 AND state = 'playing' FOR SHARE)"
+KEEP_DRAFT = f"""
+    {PLAYING}, kept AS (
+        INSERT INTO drafts (match, seat, decision, picks) SELECT id, $4, $5, $6 FROM playing
+        ON CONFLICT (match, seat) DO UPDATE SET decision = excluded.decision, picks = excluded.picks
+    )
+    SELECT pg_notify($1, $2) FROM playing
+"""
+NO_DRAFT = f"""
+    {PLAYING}, gone AS (DELETE FROM drafts USING playing WHERE drafts.match = playing.id AND drafts.seat = $4)
+    SELECT pg_notify($1, $2) FROM playing
+"""

@@ -18,33 +18,18 @@ const PHASES = ['population', 'class-card', 'abilities', 'plague', 'rats', 'reso
 /** A turn; in the final round, where only cards are used, the ribbon says how far it is. */
 export const phases = (table: Table): string[] => ((viewOf(table)?.last ?? -1) < 0 ? PHASES : []);
 
-/** What can be done once in a turn, in any order, and what then has happened. */
-const ONCE: Record<string, string[]> = {
-  population: ['population-increased'],
-  'class-card': ['card-taken', 'card-taken-away'],
-};
 const ACTIONS = ['action', ...PHASES.slice(0, 3)];
 
-/** During the actions what has happened in this turn, afterwards all that is over. */
+/** During the actions those that are done, afterwards all that is over. */
 export function donePhases(table: Table): string[] {
-  const at = PHASES.indexOf(table.phase);
-  if (!ACTIONS.includes(table.phase)) return PHASES.slice(0, Math.max(0, at));
-  const { lines } = table;
-  const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'turn-began') + 1);
-  return Object.keys(ONCE).filter((phase) => since.some(({ kind }) => ONCE[phase]!.includes(kind)));
+  if (ACTIONS.includes(table.phase)) return viewOf(table)?.forecast.done_actions ?? [];
+  return PHASES.slice(0, Math.max(0, PHASES.indexOf(table.phase)));
 }
 
 /** What is optional stays open, in any order, until it is done. */
 export function openPhases(table: Table): string[] {
   if (!phases(table).length || !ACTIONS.includes(table.phase)) return [];
-  if (!table.isAsked) return table.phase === 'action' ? PHASES.slice(0, 3) : [];
-  if (table.phase !== 'action') return Object.keys(ONCE).filter((phase) => !donePhases(table).includes(phase));
-  const turn = turnOf(table);
-  return [
-    ...(turn.offer('increase') ? ['population'] : []),
-    ...(turn.offer('take') ? ['class-card'] : []),
-    ...(turn.offer('use') || turn.card ? ['abilities'] : []),
-  ];
+  return viewOf(table)?.forecast.open_actions ?? [];
 }
 
 /** What is asked, with what is chosen already. */

@@ -49,9 +49,7 @@ export function tokenLines(table: Table, resolution: Resolution, row: Turned): s
   const { words } = table;
   const { limit, citizens } = row;
   const less = resolution.less;
-  const first = less
-    ? words.say('board-limit-lowered', { limit, counts: Math.max(0, limit - less) })
-    : words.say('board-limit', { limit });
+  const first = words.say(less ? 'board-limit-lowered' : 'board-limit', { limit, less });
   const strikes = words.say(row.isOutbreak ? 'board-strikes' : 'board-spares', { citizens });
   if (!row.isOutbreak) return `${first} ${strikes}`;
   const symbols = [...new Set<string>(row.symbols)];

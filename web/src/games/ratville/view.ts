@@ -123,7 +123,12 @@ export function isLongWord(name: string, most: number): boolean {
 export function listed(words: Words, amounts: Amounts): string {
   const said = Object.entries(amounts)
     .filter(([, count]) => count > 0)
-    .map(([name, count]) => words.say('counted', { count, name: words.short(name) }));
+    .map(([name, count]) =>
+      words.say('counted', {
+        count,
+        name: words.short(name) === words.name(name) && count > 1 ? words.many(name) : words.short(name),
+      }),
+    );
   return said.length ? words.commas(said) : words.say('nothing');
 }
 
@@ -140,10 +145,4 @@ export function bandsOf(printed: Printed, character: string): Array<{ values: st
     const next = skill[at + 1]?.least;
     return { gain, values: next === undefined ? `${least}+` : next - 1 > least ? `${least}–${next - 1}` : `${least}` };
   });
-}
-
-/** What a skill gives for a value. */
-export function bandOf(printed: Printed, character: string, value: number): Amounts | null {
-  const skill = printed.characters.find(({ name }) => name === character)?.skill ?? [];
-  return skill.findLast(({ least }) => least <= value)?.gain ?? null;
 }

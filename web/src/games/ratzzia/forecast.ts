@@ -1,25 +1,10 @@
 // What the rules say an answer will cause. The service sends it with the view; here it is only put together.
 
-import type { Forecast, Outcome, Payment } from '../../lib/generated/ratzzia';
+import type { AnswerOutcome, Forecast } from '../../lib/generated/ratzzia';
 import type { SpelledOption } from '../../lib/messages';
 import type { Table } from '../../lib/table.svelte';
 import { laid, pieceOf, turnOf } from './turn.svelte';
 import { viewOf } from './view';
-
-export interface Gain {
-  seat: number;
-  food: number;
-  squares: number;
-  jar: number;
-}
-
-export interface Stopping {
-  payments: Payment[];
-  gains: Gain[];
-  isWon: boolean;
-  /** Support dice that go back to the reserve. */
-  back: number;
-}
 
 /** Something that must be done before one may stop. */
 export interface Duty {
@@ -37,24 +22,10 @@ export function nextRow(table: Table, column: number): number {
 /** Complete columns that have not been looked at yet. */
 export const waitingOf = (table: Table): number[] => told(table)?.waiting ?? [];
 
-/** What stopping now pays; none while it is not allowed. */
-export function stoppingOf(table: Table): Stopping | null {
+/** What the game tells of stopping now; none while it is not allowed. */
+export function stoppingOf(table: Table): Forecast | null {
   const forecast = told(table);
-  const view = viewOf(table);
-  if (!forecast?.can_stop || !view) return null;
-  const { payments } = forecast;
-  const jar = payments.reduce((sum, payment) => sum + payment.jar, 0);
-  const gains = view.food.map((_, seat): Gain => {
-    const squares = payments.reduce((sum, { paid }) => sum + (paid[seat] ?? 0), 0);
-    const own = seat === table.seat ? jar : 0;
-    return { seat, food: squares + own, squares, jar: own };
-  });
-  return {
-    payments,
-    gains: gains.filter(({ food }) => food > 0).sort((one) => (one.seat === table.seat ? -1 : 0)),
-    isWon: forecast.is_won,
-    back: view.rolled_support.reduce((sum, dice) => sum + dice, 0),
-  };
+  return forecast?.can_stop ? forecast : null;
 }
 
 /** What is still to be laid, and what is laid already of it. */
@@ -65,8 +36,7 @@ export function dutiesOf(table: Table): Duty[] {
   const turn = turnOf(table);
   const support = turn.dice.filter(({ kind }) => kind === 'support');
   const places = (piece: string): number => turn.options.filter((option) => laid(option)?.piece === piece).length;
-  const open = support.filter(({ pick }) => pick < 0);
-  const back = Math.max(0, open.length - forecast.support_due);
+  const back = forecast.support_back;
   /** Dice that go back to the reserve are told of together. */
   const listed = support.filter((die) => die.pick >= 0 || !back || places(pieceOf(die)) > 0);
   const duties = listed.map((die): Duty => {
@@ -95,6 +65,6 @@ export function cannotStop(table: Table): string {
 }
 
 /** What an option brings. */
-export function outcomeOf(table: Table, option: SpelledOption): Outcome | undefined {
+export function outcomeOf(table: Table, option: SpelledOption): AnswerOutcome | undefined {
   return told(table)?.outcomes.find(({ action }) => action === option.action);
 }

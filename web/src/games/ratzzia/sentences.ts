@@ -129,8 +129,7 @@ export function trayWordsShort(words: Words, { kind, value }: TrayDie): string {
 
 /** What a reward does at this table. */
 export function aboutOf(table: Table, reward: string): string {
-  const isTwo = reward === 'accountant' && table.names.length === 2;
-  return table.words.say(isTwo ? 'about-accountant-two' : `about-${reward}`);
+  return table.words.say(`about-${reward}`, { players: table.names.length });
 }
 
 /** What is asked, where the board asks it in fewer words. */

@@ -21,7 +21,7 @@ export const { factsOf } = factsIn<Events>();
 export const argsOf = argsIn<Questions>();
 
 /** The keys of the columns, from left to right, and that of the cat. */
-export const COLUMN_KEYS = [...'asdfghjklp'];
+export const COLUMN_KEYS = [...'asdfgjklpo'];
 export const CAT_KEY = 'c';
 
 export function viewOf(table: Table): CupboardView | null {

@@ -28,6 +28,8 @@ export interface Forecast {
   order: Array<number>;
   area: string;
   pipes: Record<string, number>;
+  food: Array<number>;
+  zones: Array<string>;
   meal: Meal | null;
   healthy: number;
   shares: Array<Share>;

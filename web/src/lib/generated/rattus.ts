@@ -26,6 +26,8 @@ export interface Forecast {
   final_left: Array<number>;
   final_now: number;
   is_idle: boolean;
+  done_actions: Array<string>;
+  open_actions: Array<string>;
 }
 
 /** Rattus's table as a seat sees it: rats by their backs, and the fronts that it has looked at itself. */

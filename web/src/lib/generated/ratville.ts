@@ -74,6 +74,8 @@ export interface Forecast {
   damage: Array<Source>;
   hunt: Hunting | null;
   must_plan: Array<string>;
+  skills: Record<string, Array<Record<string, number>>>;
+  deadly: Array<boolean>;
 }
 
 /** Ratville's table as a seat sees it. */
@@ -224,7 +226,7 @@ export interface Questions {
   'take-creature': { args: Record<string, never>; answers: { verb: 'creature'; args: { creature: string } } };
   'take-loot': { args: Record<string, never>; answers: { verb: 'take'; args: { box: number } } };
   'trap': { args: Record<string, never>; answers: { verb: 'eliminate'; args: { creature: string; wounds: number } } };
-  'use-cards': { args: { moment: string }; answers: { verb: 'pass'; args: Record<string, never> } | { verb: 'use'; args: { card: string } } | { verb: 'use-for'; args: { card: string; resource: string } } };
+  'use-cards': { args: { character: string; moment: string }; answers: { verb: 'pass'; args: Record<string, never> } | { verb: 'use'; args: { card: string } } | { verb: 'use-for'; args: { card: string; resource: string } } };
 }
 
 /** What is told, and its facts. */

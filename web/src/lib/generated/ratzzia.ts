@@ -35,13 +35,22 @@ export interface Payment {
   given: Array<number>;
 }
 
+/** RZ-7.3, RZ-7.4: the food that a seat gets, from its squares and from jars. */
+export interface Gain {
+  seat: number;
+  food: number;
+  squares: number;
+  jar: number;
+}
+
 /** What an option brings: by seat what is given away and what is there then, and what the sack takes of `needed`. */
-export interface Outcome {
+export interface AnswerOutcome {
   action: number;
   given: Array<number>;
   food: Array<number>;
   secured: number;
   needed: number;
+  row: number;
   pushed: number;
   is_complete: boolean;
 }
@@ -55,9 +64,11 @@ export interface Forecast {
   can_stop: boolean;
   is_won: boolean;
   payments: Array<Payment>;
+  gains: Array<Gain>;
   support_due: number;
   own_due: boolean;
-  outcomes: Array<Outcome>;
+  support_back: number;
+  outcomes: Array<AnswerOutcome>;
 }
 
 /** The table. Food lies open, in sacks too. `marked` is the grey square that the cat looks at, from 1 on. */

@@ -1,0 +1,1 @@
+import{Yt as e}from"./Icon-CDyhLKr9.js";e();

@@ -1,1 +1,0 @@
-import{Jt as e}from"./Icon-DcZeRfZW.js";e();
