@@ -136,7 +136,8 @@ TURNED = """() => {
     const rows = document.querySelectorAll('[data-turned]').length;
     const living = document.querySelectorAll('[data-living]')[2].dataset.living;
     const down = document.querySelector('[data-tally] b')?.textContent.split(': ')[1];
-    const found = `${rows}: ${living} citizen of C, ${down} in ${document.querySelector('[data-struck]')?.dataset.struck}`;
+    const struck = document.querySelector('[data-struck]')?.dataset.struck;
+    const found = `${rows}: ${living} citizen of C, ${down} in ${struck}`;
     if (rows && window.turned.length < rows) window.turned.push(found);
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
