@@ -23,8 +23,8 @@ INTERPRETED = {"__init__.py", "view.py", "events.py", "export.py", "printed.py",
 MARK = "# not compiled"
 MARK_LINES = 10
 # No fused multiply-add: bots score their answers the same in both builds. Hidden names: functions that only their own
-# file can call are called directly, or inlined.
-FLAGS = "-ffp-contract=off -fvisibility=hidden"
+# file can call are called directly, or inlined; in such large files only if the limits are raised.
+FLAGS = "-ffp-contract=off -fvisibility=hidden --param inline-unit-growth=300 --param max-inline-insns-auto=50"
 CLASS = re.compile(r"(?<!\)\n)^class (\w+)\((\w+)\):", re.MULTILINE)  # without a decorator
 REUSED = "from mypy_extensions import mypyc_attr\n\n\n@mypyc_attr(acyclic=True, free_list_len=1)\n"
 

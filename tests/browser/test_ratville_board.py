@@ -172,7 +172,7 @@ async def test_every_question_is_asked_on_the_board_fits_and_has_no_serious_faul
     for viewport, theme in ((DESK, "dark"), (PHONE, "light"), (SMALL, "dark")):
         ada = await open_stage(street, viewport=viewport, color_scheme=theme)
         await come_to(ada, MOMENTS[name])
-        assert await ada.page.locator(".answers [data-choose], .board [data-choose]").count() > 0
+        assert await ada.page.locator(".answers [data-choose], .answers [data-lock], .board [data-choose]").count() > 0
         await fits(ada)
         if viewport != SMALL:
             await check(ada, name)

@@ -7,6 +7,7 @@ from urllib.parse import unquote_to_bytes
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from rathaus.server.config import Limits
 
@@ -128,6 +129,14 @@ class Arriving(HttpToolsProtocol):
 
 class Leaving(WebSocketsSansIOProtocol):
     """A socket that closes soon after the house is done with it, even if nobody reads its last frames."""
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 ASGI
+        """Frames that come together are written together."""
+        await self.writable.wait()
+        if self.conn.state is State.OPEN:
+            for frame in message.pop("before", ()):
+                self.conn.send_text(frame)
+        await super().send(message)
 
     async def run_asgi(self) -> None:
         """The whole life of a socket, and a few seconds to say goodbye."""

@@ -19,6 +19,7 @@ DECODER: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 CLOSED_BY_POLICY = 1008
 TOO_SLOW = 1013
 FAREWELL = 2  # seconds in which a page has to take it
+TOGETHER = 8  # frames are written at once, most often an answer and what it has changed
 LOOK = 100  # the cost of a look, besides the entries that are sent
 
 
@@ -97,7 +98,11 @@ class Connection:
                     await send({"type": "websocket.close", "code": code})
                     return
                 case frame:
-                    await send({"type": "websocket.send", "text": frame.decode()})
+                    frames = [frame]
+                    while len(frames) < TOGETHER and self._queue and isinstance(more := self._queue[0], bytes):
+                        frames.append(more)
+                        self._queue.popleft()
+                    await send({"type": "websocket.send", "text": frames.pop().decode(), "before": frames})
                     passing("sent")
 
     def can_pay(self, entries: int = 0) -> bool:

@@ -172,9 +172,13 @@ class Peers:
 
     async def _follow(self, news: Written) -> None:
         match news:
-            case TableWritten(table):
+            case TableWritten(table, turns):
                 await self._follow_table(table)
-            case EntryWritten() | DraftWritten():
+                await self.service.tell_tables(table, turns)
+            case EntryWritten(table=table, turns=turns):
+                await self._follow_match(news)
+                await self.service.tell_tables(table, turns)
+            case DraftWritten():
                 await self._follow_match(news)
             case LineSaid(table, number):
                 await self._follow_line(table, number)

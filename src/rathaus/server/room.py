@@ -22,7 +22,7 @@ from rathaus.server.live_match import Question, RuleFaultError, Tried
 from rathaus.server.refusals import Refusal, beyond_the_answer
 from rathaus.server.seats import check_player, own_seat
 from rathaus.server.store import LostRaceError
-from rathaus.server.store.news import DraftWritten, EntryWritten
+from rathaus.server.store.news import DraftWritten, EntryWritten, TurnsChanged
 from rathaus.server.store.records import BY_BOTS, ENDED, TABLE, LogRow, MatchRecord, Newest, StandingOrder, TableRecord
 from rathaus.server.table_match import TableMatch, check_decision
 from rathaus.server.viewers import Viewer, Viewers
@@ -214,8 +214,9 @@ class Room:
     async def _write(self, row: LogRow, tried: Tried) -> None:
         """Write it to the disk; until that is done, nothing has changed in memory."""
         record, asked = self.match.record_with(tried), tried.position.asked()
+        turns = self.viewers.turns(self.match.begun().asked, asked)
         try:
-            await self.service.store.matches.append(record, row, asked, self.service.now())
+            await self.service.store.matches.append(record, row, asked, self.service.now(), turns)
         except (SQLAlchemyError, OSError) as problem:
             told = {"match": record.id, "entry": row.seq, "problem": str(problem)}
             logger.error("an entry was not written", extra=told)
@@ -223,14 +224,14 @@ class Room:
 
     async def _keep(self, row: LogRow, tried: Tried) -> None:
         """It is on the disk: keep it in memory, and tell everybody."""
-        asked = self.match.begun().asked
+        turns = self.viewers.turns(self.match.begun().asked, tried.position.asked())
         self.match.keep(row, tried)
         self.service.metrics.moves += 1
         self.viewers.tell_state()
         with beyond_the_answer(self.table.code):
             if self.match.record.state == "over":
                 await self._change(table_lifecycle.set_over)
-            await self.viewers.tell_turns(asked, tried.position.asked())
+            await self.service.tell_tables(self.table.code, turns)
 
     # Beside the log, and only while the match is played.
 
@@ -318,7 +319,9 @@ class Room:
             return
         await self._change(table_lifecycle.set_playing)
         self.viewers.tell_state()
-        await self.viewers.tell_turns([], self.match.begun().asked)
+        turns = self.viewers.turns([], self.match.begun().asked)
+        self.service.peers.tell(TurnsChanged(self.table.code, turns))
+        await self.service.tell_tables(self.table.code, turns)
 
     async def _lay(self, record: MatchRecord) -> None:
         try:

@@ -11,7 +11,6 @@ from rathaus.server.live_match import RuleFaultError
 from rathaus.server.looks import Look
 from rathaus.server.match_state import is_news, state_for
 from rathaus.server.messages import ChatLine, ChatNews, State, TableNews
-from rathaus.server.store.news import TurnsChanged
 from rathaus.server.store.records import TableSeat
 from rathaus.server.table_state import table_state
 
@@ -161,12 +160,8 @@ class Viewers:
             if line.who not in connection.muted:
                 connection.send(ChatNews(table=self.room.table.code, lines=[line]))
 
-    async def tell_turns(self, before: list[int], after: list[int]) -> None:
-        """People who sit here and look elsewhere hear when it becomes their turn, and when it is over."""
+    def turns(self, before: list[int], after: list[int]) -> list[str]:
+        """People who sit here and have to hear, also where they look elsewhere, that it is their turn, or no longer."""
         seats = set(before) ^ set(after)
-        guests = {self.room.table.seats[seat].guest for seat in seats} - {""}
-        if self.room.match.record.state == "over":
-            guests = self.room.table.guests()
-        if guests:
-            self.room.service.peers.tell(TurnsChanged(self.room.table.code, sorted(guests)))
-            await self.room.service.tell_tables(self.room.table.code, guests)
+        guests = {self.room.table.seats[seat].guest for seat in seats} - {""} if after else self.room.table.guests()
+        return sorted(guests)

@@ -5,7 +5,7 @@ import pytest
 from rathaus.games.ratzzia import RATZZIA
 from rathaus.games.ratzzia.board import Layout
 from rathaus.games.ratzzia.components import ANY, CANDY, EMPTY, die
-from rathaus.games.ratzzia.fitting import faces_for, fits_somewhere, wanted
+from rathaus.games.ratzzia.fitting import faces_for, wanted
 
 LAYOUT: Layout = RATZZIA.data.layout(4)
 FIRST, SECOND = LAYOUT.bottoms[6] + 2, LAYOUT.bottoms[6] + 3  # C7.3 and C7.4, the lower pair
@@ -68,21 +68,3 @@ def test_a_12_the_second_takes_every_die_where_a_candy_die_lies_on_the_first() -
     squares = board(first=die(2, CANDY))
 
     assert faces_for(LAYOUT, squares, SECOND, dice(1, 2, 6)) == [1, 2, 6]
-
-
-@pytest.mark.clause("A-09")
-@pytest.mark.parametrize(("values", "fits"), [((1,), True), ((5,), False), ((), False)])
-def test_a_09_whether_a_die_of_the_roll_has_a_square(values: tuple[int, ...], fits: bool) -> None:
-    following = LAYOUT.bottoms.copy()
-    following[4] += 1  # C5 takes threes only
-    following[5] += 1  # C6 takes a six
-    following[6] += 1  # C7 takes a one
-
-    assert fits_somewhere(LAYOUT, board(), following, dice(*values)) is fits
-
-
-@pytest.mark.clause("A-09")
-def test_a_09_a_full_column_has_no_square() -> None:
-    following = [top + 1 for top in LAYOUT.tops]
-
-    assert not fits_somewhere(LAYOUT, board(), following, dice(1, 2, 3, 4, 5, 6))

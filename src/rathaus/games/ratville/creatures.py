@@ -21,7 +21,8 @@ def give_from_centre(flow: Flow, seat: int, creature: int) -> None:
     """RV-3.6: a creature leaves the centre for a player."""
     table = flow.table
     table.centre = without(table.centre, creature)
-    table.fresh = [mark or other == seat for other, mark in enumerate(table.fresh)]
+    table.fresh = table.fresh.copy()
+    table.fresh[seat] = True
     put_before(flow, seat, creature)
 
 

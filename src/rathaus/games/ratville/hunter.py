@@ -31,17 +31,22 @@ class Hunt(Step):
         return self.order
 
     def run(self, flow: Flow) -> None:
-        """Payments, eliminations that were paid for, damage; then the next player."""
-        if not self.order:
-            bite_towns(flow)
-            return
-        seat = self.order[0]
-        flow.then(Hunt(self.order[1:]))
-        deals = deals_at(flow, seat, AT_HUNT) if flow.table.creatures[seat] else []
-        if deals:
-            flow.then(UseCards(seat, AT_HUNT, deals), SpringTraps(seat), DealDamage(seat))
-        else:
-            deal_damage(flow, seat)
+        """Payments, eliminations that were paid for, damage; then the next player with creatures."""
+        for place, seat in enumerate(self.order):
+            if flow.table.creatures[seat]:
+                flow.then(Hunt(self.order[place + 1 :]))
+                hunt(flow, seat)
+                return
+        bite_towns(flow)
+
+
+def hunt(flow: Flow, seat: int) -> None:
+    """One player."""
+    deals = deals_at(flow, seat, AT_HUNT)
+    if deals:
+        flow.then(UseCards(seat, AT_HUNT, deals), SpringTraps(seat), DealDamage(seat))
+    else:
+        deal_damage(flow, seat)
 
 
 class SpringTraps(Step):

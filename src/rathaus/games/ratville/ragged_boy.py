@@ -41,9 +41,8 @@ class SendCreature(Step):
 
 def targets_in(flow: Flow) -> list[int]:
     """RR-25: each kind of creature in the centre, with each player who has no new one yet."""
-    fresh = flow.table.fresh
-    creatures = sorted(set(flow.table.centre))
-    return [creature * TARGETS + seat for creature in creatures for seat, has in enumerate(fresh) if not has]
+    seats = [seat for seat, has in enumerate(flow.table.fresh) if not has]
+    return [creature * TARGETS + seat for creature in sorted(set(flow.table.centre)) for seat in seats]
 
 
 class AssignCreature(Asking):

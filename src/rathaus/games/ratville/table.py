@@ -182,7 +182,12 @@ class Towns(Table):
 
     def owners_of(self, character: int) -> list[int]:
         """Who has given a die to a character, in order (RV-2.1)."""
-        return [seat for seat in self.order() if self.has_die(seat, character)]
+        owners: list[int] = []
+        for place in range(self.players):
+            seat = (self.start + place) % self.players
+            if self.has_die(seat, character):
+                owners.append(seat)
+        return owners
 
     def count(self, seat: int, counter: int, more: int) -> None:
         """Raise a counter."""

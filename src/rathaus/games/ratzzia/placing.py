@@ -8,7 +8,7 @@ from rathaus.games.ratzzia.cat import ALL_FACES, faces_for_cat, look_for_cat
 from rathaus.games.ratzzia.components import ANY, CANDY, FACES, SUPPORT, die
 from rathaus.games.ratzzia.duty import Attempt, Known, attempt_from, support_due
 from rathaus.games.ratzzia.events import CandyPlaced, DiePlaced, DieShownToCat, PlacingBegan, PlacingEnded
-from rathaus.games.ratzzia.fitting import fits_somewhere, wanted
+from rathaus.games.ratzzia.fitting import wanted
 from rathaus.games.ratzzia.table import Flow, dice_in, layout_of, no_dice, with_more
 
 GREYS_A_TURN: Final = 2  # RZ-9.1
@@ -93,28 +93,23 @@ class PlaceDice(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Every die that fits somewhere; stopping once nothing is due (RZ-5.4, A-09, A-48)."""
-        options = self._into_columns(flow)
+        options = fitting(flow, flow.table.rolled, 0)
+        is_own_die_due = bool(options)  # A-09: until one has been placed. A grey square is never mandatory.
+        self._add_others(flow, options)
         self._add_cat_row(flow, options)
         if self.support > 0 or self.own_due:
             return self._dutiful(flow, options)
-        if self.is_free or is_forced_enough(flow) or not self._is_own_die_due(flow):
+        if self.is_free or is_forced_enough(flow) or not is_own_die_due:
             options.append(DONE)
         return options
 
-    def _is_own_die_due(self, flow: Flow) -> bool:
-        """A-09: while a rolled die fits into a column and none has been placed. A grey square is never mandatory."""
-        table = flow.table
-        return fits_somewhere(layout_of(flow), table.squares, table.following, table.rolled)
-
-    def _into_columns(self, flow: Flow) -> list[int]:
+    def _add_others(self, flow: Flow, options: list[int]) -> None:
         table, layout = flow.table, layout_of(flow)
-        options = fitting(flow, table.rolled, 0)
         if has_support(flow):
             options += fitting(flow, table.rolled_support, FACES)
         if table.candies[self.seat] > 0:  # RZ-12.2d: it counts as any value
             free = [column for column in layout.columns if table.following[column] <= layout.tops[column]]
             options += [CANDY_DIE * LINES + column for column in free]
-        return options
 
     def _add_cat_row(self, flow: Flow, options: list[int]) -> None:
         """A-42: own dice and support dice; A-22: no candy dice."""

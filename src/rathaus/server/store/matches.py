@@ -85,9 +85,11 @@ class Matches:
         except IntegrityError:
             raise LostRaceError(f"match {match.id} has begun already") from None
 
-    async def append(self, match: MatchRecord, row: LogRow, asked: list[int], now: float) -> None:
-        """Add an entry, with the new state of the match; the seat's draft is deleted."""
-        written = EntryWritten(match.table, match.id, row.seq, row.entry, row.by, row.state_sha256)
+    async def append(
+        self, match: MatchRecord, row: LogRow, asked: list[int], now: float, turns: list[str] | None = None
+    ) -> None:
+        """Add an entry, with the new state of the match; the seat's draft is deleted. `turns` hear of it elsewhere."""
+        written = EntryWritten(match.table, match.id, row.seq, row.entry, row.by, row.state_sha256, turns or [])
         added = row_values(match.id, row, now)
 
         def work(connection: Connection) -> None:

@@ -20,10 +20,14 @@ class TableWritten(msgspec.Struct, tag="table"):
     """Something of this table was written: itself, its match, a draft or a standing order."""
 
     table: str
+    turns: list[str] = []
 
 
 class EntryWritten(msgspec.Struct, tag="entry"):
-    """An entry of the table's match was written, by whom, and what everybody can see after it, as a hash."""
+    """An entry of the table's match was written, by whom, and what everybody can see after it, as a hash.
+
+    `turns` are the guests whose turn it is now, or no longer.
+    """
 
     table: str
     match: str
@@ -31,6 +35,7 @@ class EntryWritten(msgspec.Struct, tag="entry"):
     entry: LogEntry
     by: str
     state_sha256: str | None
+    turns: list[str] = []
 
 
 class DraftWritten(msgspec.Struct, tag="draft"):
@@ -99,5 +104,6 @@ def encoded(worker: str, news: PeerNews) -> str:
     """News as they travel; what is too long to be told in full has to be read."""
     letter = msgspec.json.encode(Letter(worker, news))
     if len(letter) > LONGEST and isinstance(news, EntryWritten | DraftWritten):
-        return encoded(worker, TableWritten(news.table))
+        turns = news.turns if isinstance(news, EntryWritten) else []
+        return encoded(worker, TableWritten(news.table, turns))
     return letter.decode()

@@ -1,1 +1,0 @@
-import{Yt as e}from"./Icon-CDyhLKr9.js";e();

@@ -1,0 +1,1 @@
+import{Yt as e}from"./Icon-_M0FslpU.js";e();
