@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.rattus.builder import europe, facts, offered, play, prompt
+from rathaus.core.events import kind
+from tests.games.rattus.builder import europe, facts, offered, play, prompt, tell
 
 
 @pytest.mark.clause("RT-5.1c")
@@ -50,3 +51,12 @@ def test_rt_5_1i_two_citizens_each_from_anywhere_to_anywhere() -> None:
 
     assert facts(flow)["espagna"] == 1
     assert "end" in offered(flow)
+
+
+@pytest.mark.clause("RT-5.1i")
+def test_rt_5_1i_one_citizen_may_be_enough() -> None:
+    flow = europe(2, cards=["courier"], A={"anglia": 2, "cards": ["courier"]})
+    play(flow, "use courier", "from anglia", "to hungaria")
+
+    assert [kind(event) for event in tell(flow, "stop")] == ["courier-stopped"]
+    assert facts(flow)["hungaria"] == 1

@@ -32,9 +32,10 @@ def deals_at(flow: Flow, seat: int, moment: int, character: int = 0) -> list[int
     at_moment = flow.data.card_deals[moment]
     owner = flow.data.owner
     deals: list[int] = []
-    for card in flow.table.buildings[seat]:
-        if at_moment[card] and character in (0, owner[card]):
-            deals += at_moment[card]
+    if character == 0:  # buildings belong to none
+        for card in flow.table.buildings[seat]:
+            if at_moment[card]:
+                deals += at_moment[card]
     for card in flow.table.objects[seat]:
         if at_moment[card] and character in (0, owner[card]) and is_in_use(flow, seat, card):
             deals += at_moment[card]

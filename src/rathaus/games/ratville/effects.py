@@ -159,6 +159,8 @@ def value_of(flow: Flow, seat: int, character: int) -> int:
 
 def highest_first(flow: Flow, seats: list[int], character: int) -> list[int]:
     """RV-3.2: sort by the value of the character's die; the seats are in order, and ties keep it."""
+    if len(seats) < 2:
+        return seats
     ranked = sorted([(-value_of(flow, seat, character), place) for place, seat in enumerate(seats)])
     return [seats[place] for _, place in ranked]
 

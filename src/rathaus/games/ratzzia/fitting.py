@@ -23,12 +23,3 @@ def faces_for(layout: Layout, squares: list[int], square: int, rolled: list[int]
     if value != ANY:
         return [value] if rolled[value] > 0 else []
     return [face for face in range(1, FACES + 1) if rolled[face] > 0]
-
-
-def fits_somewhere(layout: Layout, squares: list[int], following: list[int], rolled: list[int]) -> bool:
-    """A-09: whether a die of the roll has a legal square in a column."""
-    for column in layout.columns:
-        square = following[column]
-        if square <= layout.tops[column] and faces_for(layout, squares, square, rolled):
-            return True
-    return False
