@@ -41,7 +41,11 @@ def test_rv_3_1_who_is_under_the_die_stays_hidden() -> None:
 
     assert seen.characters[0] == ["", "preacher", "", ""]
     assert seen.bonus[0] == [2, 0, 0, 0]
-    assert b'"builder"' not in encode(seen)
+
+    other = played(2, ["preacher"], A={"plan": {"geek" if name == "builder" else name: PLAN[name] for name in PLAN}})
+    act(other, "A", "preach 1 geek")
+    assert encode(RATVILLE.see(other, 1)) == encode(seen)
+    assert encode(RATVILLE.see(other, 0)) != encode(RATVILLE.see(flow, 0))
 
 
 @pytest.mark.clause("RR-8")
