@@ -234,5 +234,6 @@ async def test_on_a_phone_the_cupboard_has_the_room_that_plate_and_log_make_good
     visitor = await street.visitor(f"/replay/{found['match']}/{at}/a", viewport=PHONE)
     await at_step(visitor.page, at)
     square = await visitor.page.locator("[data-square]").first.bounding_box()
-    assert square and square["height"] >= 30
+    assert square
+    assert square["height"] >= 30
     assert await visitor.page.locator(".trays:visible").count() == 0
