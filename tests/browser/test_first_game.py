@@ -225,4 +225,4 @@ async def test_an_answer_that_the_guide_did_not_point_at_works_too(street: Stree
         if not other:
             break
         await mia.page.wait_for_timeout(300)
-    await mia.page.wait_for_function("heard.some((text) => text.startsWith('That works too. '))")
+    await mia.page.wait_for_function("() => heard.some((text) => text.startsWith('That works too. '))")
