@@ -797,6 +797,7 @@ page-guide-rule = Zeig mir die Regel
 page-guide-next = Und dann?
 page-guide-alone = Ich probier’s allein
 page-guide-call = Den Lehrer rufen
+page-guide-elsewhere = Das geht auch.
 page-guide-watch = Jetzt spielen die anderen. Schau zu, was sie tun.
 page-guide-yours = Du bist dran und weißt, wie es geht. Probier’s!
 page-guide-on = Weiterspielen

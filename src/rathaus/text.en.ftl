@@ -811,6 +811,7 @@ page-guide-rule = Show me the rule
 page-guide-next = And then?
 page-guide-alone = I’ll try alone
 page-guide-call = Call the guide
+page-guide-elsewhere = That works too.
 page-guide-watch = The others play now. Watch what they do.
 page-guide-yours = Your turn, and you know how. Try it!
 page-guide-on = Play on

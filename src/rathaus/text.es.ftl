@@ -797,6 +797,7 @@ page-guide-rule = Ver la regla
 page-guide-next = ¿Y luego?
 page-guide-alone = Ahora sin guía
 page-guide-call = Llamar al guía
+page-guide-elsewhere = Eso también vale.
 page-guide-watch = Ahora juegan los demás. Mira lo que hacen.
 page-guide-yours = Te toca, y ya sabes cómo. ¡Prueba!
 page-guide-on = Seguir jugando

@@ -806,6 +806,7 @@ page-guide-rule = Voir la règle
 page-guide-next = Et après ?
 page-guide-alone = J’essaie sans guide
 page-guide-call = Appeler le guide
+page-guide-elsewhere = Ça marche aussi.
 page-guide-watch = C’est aux autres de jouer. Regarde ce qu’ils font.
 page-guide-yours = À toi, et tu sais comment faire. Essaie !
 page-guide-on = Continuer

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from rathaus.games import GAMES
 from rathaus.guide import script_of
 from rathaus.words import Words
+from tests.browser import cupboard
 from tests.browser.people import PHONE, Street, Visitor
 from tests.browser.test_everybody import check
 
@@ -30,6 +31,13 @@ POINTED = """() => {
     isCovered: over > 8 && under > 12,
     about: document.querySelector('[aria-describedby=guide-said]') !== null,
   };
+}"""
+
+# All that the guide says from now on: while bots play fast, some of it can be read for a moment only.
+HEARD = """() => {
+  window.heard = [];
+  const listen = () => heard.push(document.querySelector('#guide-said')?.textContent.trim() ?? '');
+  new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
 
@@ -199,3 +207,22 @@ async def test_whoever_knows_enough_may_stop_there(street: Street) -> None:
 
     await expect(mia.page.locator("[data-learn=rattus]")).to_be_visible()
     await expect(mia.page.locator("[data-learn=ratland]")).to_have_count(0)
+
+
+async def test_an_answer_that_the_guide_did_not_point_at_works_too(street: Street) -> None:
+    mia = await street.visitor(viewport=DESK)
+    await learn(mia, "ratzzia")
+    todo, chance = "", random.Random(1)
+    while await mia.page.locator(".guide").get_attribute("data-step") != "place":
+        todo = await mia.answer(chance, todo)
+    await step(mia, "place")  # in the fourth column
+
+    await mia.page.evaluate(HEARD)
+    for _ in range(8):  # dice elsewhere, until no more of them go there; then that is the answer
+        options, _ = mia.advice()
+        other = [option for option in options if option["args"].get("column", 0) not in (0, 3, 4)]
+        await mia.tap(*cupboard.taps(other[0] if other else {"verb": "done", "args": {}}))
+        if not other:
+            break
+        await mia.page.wait_for_timeout(300)
+    await mia.page.wait_for_function("() => heard.some((text) => text.startsWith('That works too. '))")

@@ -225,3 +225,15 @@ async def test_a_running_match_is_looked_back_at_from_ones_own_seat(street: Stre
     await page.get_by_role("link", name="To the table", exact=True).click()
 
     assert (await ada.next()).startswith("choose")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_on_a_phone_the_cupboard_has_the_room_that_plate_and_log_make_good(street: Street, players: int) -> None:
+    found = await opened(street, "ratzzia", players)
+    at = len(found["steps"]) // 2
+    visitor = await street.visitor(f"/replay/{found['match']}/{at}/a", viewport=PHONE)
+    await at_step(visitor.page, at)
+    square = await visitor.page.locator("[data-square]").first.bounding_box()
+    assert square
+    assert square["height"] >= 30
+    assert await visitor.page.locator(".trays:visible").count() == 0

@@ -1,6 +1,7 @@
 // The guide of a first game on this page: which of the steps that the service tells is shown, and whether the guide is here.
 
-import type { GuideState, GuideStep } from './messages';
+import { markedBy } from './marks';
+import type { GuideState, GuideStep, SpelledOption } from './messages';
 import { keep, read } from './settings.svelte';
 import type { Table } from './table.svelte';
 
@@ -17,6 +18,8 @@ interface Kept {
 export class Lesson {
   private seen: string[] = $state.raw([]);
   isFolded = $state(false);
+  /** The last answer was about something else than the guide had pointed at. */
+  isElsewhere = $state(false);
   /** A step that one wants to hear again, or goes on to. */
   private chosen = $state('');
   private match = '';
@@ -81,6 +84,18 @@ export class Lesson {
     else if (draft !== this.draft && this.next && performance.now() - this.since > READ) this.show(this.next);
     this.moment = moment;
     this.draft = draft;
+  }
+
+  /** An answer is given; the board still shows what it was chosen from. */
+  judge(given: SpelledOption[]): void {
+    const { guide, table } = this;
+    const options = table.state?.view.decision?.options;
+    if (!guide || !options || !given.length) return;
+    const places = guide.steps.filter(({ name }) => guide.now.includes(name)).flatMap(({ at }) => pointedAt(at) ?? []);
+    const isAbout = (picks: SpelledOption[], place: Element): boolean =>
+      markedBy(picks, table.seat, 'lamp', document).some(({ element }) => place.contains(element));
+    const offered = places.filter((place) => isAbout(options, place));
+    this.isElsewhere = offered.length > 0 && !offered.some((place) => isAbout(given, place));
   }
 
   /** The step was shown. */

@@ -40,6 +40,9 @@ export class Table extends Watching {
 
   // Answers.
 
+  /** The last answer that was given here. */
+  given: SpelledOption[] = $state.raw([]);
+
   /** A command is on its way. */
   get isBusy(): boolean {
     return this.commands.isBusy;
@@ -85,6 +88,8 @@ export class Table extends Watching {
   }
 
   private give(decision: string, actions: number[]): Promise<boolean> {
+    const known = [...(this.state?.draft?.spelled ?? []), ...(this.question?.options ?? [])];
+    this.given = actions.flatMap((action) => known.find((option) => option.action === action) ?? []);
     return this.commands.send({ type: 'play', ...this.place, decision, actions });
   }
 
