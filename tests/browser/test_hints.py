@@ -92,6 +92,24 @@ async def test_a_hint_is_taken_and_used_by_keys_and_then_still_to_be_given(
     await expect(page.locator("[data-hints-taken]")).to_have_count(1)
 
 
+async def test_on_a_phone_the_map_shows_the_region_that_a_hint_is_about(street: Street) -> None:
+    page = await seated(street, "rattus", PHONE)
+    await asked_with_a_choice(page)
+    await page.locator("[data-hint-key]").click()
+    await page.locator("[data-take]").click()
+    await expect(page.locator("[data-use='1']")).to_be_visible(timeout=30_000)
+
+    for number in ("2", "1"):
+        await page.keyboard.press(number)
+        name = await page.locator("[data-hint] li.on .name").inner_text()
+        spot = page.locator(f"[data-region={name.lower()}] .spot")
+        await expect(spot).to_be_in_viewport(ratio=1)
+        found, hint = await spot.bounding_box(), await page.locator("[data-hint]").bounding_box()
+        assert found is not None
+        assert hint is not None
+        assert found["y"] + found["height"] < hint["y"]
+
+
 async def test_all_see_in_the_log_that_a_hint_was_taken(street: Street) -> None:
     page = await seated(street, "rattus", WIDE, locale="de-DE")
     await page.locator("[data-hint-key]").click()

@@ -8,7 +8,15 @@ import { Commands } from './commands.svelte';
 import { otherLists } from './fields';
 import { language } from './language.svelte';
 import { follow, freshFrom, linesOf, withHints } from './log';
-import { SPECTATOR, type Decision, type EventLine, type Heard, type State, type TableState } from './messages';
+import {
+  SPECTATOR,
+  type Decision,
+  type EventLine,
+  type Heard,
+  type SpelledOption,
+  type State,
+  type TableState,
+} from './messages';
 import { note, type Notes } from './notes';
 import type { Picking } from './picking.svelte';
 import { Show } from './show.svelte';
@@ -59,6 +67,8 @@ export abstract class Watching {
   sheet: string | null = $state(null);
   /** The whole answer that a hint has put on the board; a board that keeps picks of its own takes them over. */
   hinted: { decision: string; picks: number[] } | null = $state.raw(null);
+  /** The answer of a hint that is marked on the board; a board that shows only a part of itself shows that part. */
+  pointed: SpelledOption[] = $state.raw([]);
   /** The piece that is held; Escape puts it back. */
   picking: Picking | null = null;
   private hushed = '';
