@@ -125,7 +125,9 @@ export class Camera {
     const strike = strikeNow(table);
     if (strike) return [strike.region];
     if (table.sheet?.startsWith('region/')) return [table.sheet.slice(7)];
-    const pointed = table.pointed.flatMap(({ args }) => Object.values(args).map(String)).filter((name) => name in LANDS);
+    const pointed = table.pointed
+      .flatMap(({ args }) => Object.values(args).map(String))
+      .filter((name) => name in LANDS);
     if (pointed.length) return pointed;
     if (this.shown) return [this.shown];
     if (turn.chosen) return [turn.chosen in LANDS ? turn.chosen : ratAt(turn.chosen).region];
