@@ -173,10 +173,10 @@ async def untranslated(visitor: Visitor) -> list[str]:
 
 
 async def overflow(visitor: Visitor) -> list[str]:
-    """What reaches beyond the edges of the page; only tables may be scrolled sideways."""
+    """What reaches beyond the edges; tables may be scrolled sideways, and old lines of a story are cut off."""
     return await visitor.page.evaluate(  # type: ignore[no-any-return]
         """() => [...document.querySelectorAll('body *')].filter((node) => {
-          if (node.closest('.scroll, .sr, .skip, svg, option')) return false;
+          if (node.closest('.scroll, .sr, .skip, .story ol, svg, option')) return false;
           const box = node.getBoundingClientRect();
           return box.width > 0 && (box.right > innerWidth + 1 || box.left < -1);
         }).map((node) => node.outerHTML.slice(0, 120))"""
