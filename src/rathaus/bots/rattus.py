@@ -11,8 +11,9 @@ from rathaus.bots.rattus_worth import (
     harm,
     harm_of_rat,
     interest,
+    largest,
     neighbours,
-    rat_move,
+    rat_moves,
     rats_in,
     risk,
     swap_gain,
@@ -125,7 +126,8 @@ def answer_plague(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
 def answer_card(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     """What cards of the action phase ask."""
     if isinstance(step, ChooseRat):
-        return best(options, [rat_move(flow, seat, place // SLOTS) for place in options])
+        moves = rat_moves(flow, seat)
+        return best(options, [moves[place // SLOTS] for place in options])
     if isinstance(step, MoveRat):
         return best(options, [harm_of_rat(flow, seat, region) for region in options])
     if isinstance(step, LookAtRat):
@@ -187,7 +189,7 @@ def act_finally(flow: Flow, seat: int, options: list[int]) -> int:
         return chosen
     table = flow.table
     reach = flow.data.within[table.players][plague_steps(flow, seat)][table.plague]
-    return MOVE if max([harm(flow, seat, region, 0) for region in reach]) > 0 else END
+    return MOVE if largest([harm(flow, seat, region, 0) for region in reach]) > 0 else END
 
 
 def use_of(flow: Flow, seat: int, options: list[int]) -> int:
@@ -205,11 +207,11 @@ def is_of_use(flow: Flow, seat: int, ability: int) -> bool:
     if ability == KEEP_CITIZEN:
         return False
     if ability == MOVE_RAT:
-        return max([rat_move(flow, seat, region) for region in lands]) > WORTH_MOVING
+        return largest(rat_moves(flow, seat)) > WORTH_MOVING
     if ability in (MOVE_CITIZENS, CARRY_CITIZENS):
         everywhere = ability == CARRY_CITIZENS
         gains = [way_out(flow, seat, region, lands if everywhere else neighbours(flow, region)) for region in lands]
-        return max(gains) > WORTH_MOVING
+        return largest(gains) > WORTH_MOVING
     return True
 
 
@@ -221,7 +223,7 @@ def wants_card(flow: Flow, seat: int) -> bool:
         for card, holder in enumerate(flow.table.holders)
         if holder >= ON_TABLE and holder != seat
     ]
-    return bool(worths) and max(worths) > TARGET * held
+    return bool(worths) and largest(worths) > TARGET * held
 
 
 def card_worth(flow: Flow, seat: int, card: int) -> int:
