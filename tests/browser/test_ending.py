@@ -1,8 +1,12 @@
 """The end of a match: how its points went, as a picture and as a table, and where they turned."""
 
 import pytest
+from playwright.async_api import expect
 
+from rathaus.games import GAMES
 from tests.browser.people import DESK, PHONE, Street, Visitor
+
+WIDE = {"width": 1440, "height": 900}
 
 LEND = """([code]) => fetch(`/api/tables/${code}/ask`, {method: 'POST', body: '{"what": "bot", "seat": 0}',
   headers: {'content-type': 'application/json'}})"""
@@ -41,6 +45,36 @@ async def test_the_points_are_drawn_and_told_turn_by_turn(street: Street, game: 
     await ada.page.wait_for_url("**/replay/**")
     assert turn.startswith("Turn ")
     await ada.page.locator("[data-course]").wait_for(state="detached")
+
+
+# What cannot be seen without scrolling: of the page, and of the panels of the leaf.
+BEYOND = """() => [...document.querySelectorAll('.board, .ending > *, .ending .figures section')]
+  .filter((it) => it.clientHeight)
+  .filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1
+    || it.getBoundingClientRect().bottom > innerHeight)
+  .map((it) => it.className || Object.keys(it.dataset).join())"""
+
+
+@pytest.mark.parametrize(
+    "game", ["rattus", *[pytest.param(name, marks=pytest.mark.long) for name in GAMES if name != "rattus"]]
+)
+async def test_on_a_desk_the_end_fits_on_the_screen_and_the_table_lies_behind_it(street: Street, game: str) -> None:
+    ada = await street.visitor(viewport=WIDE)
+    page = ada.page
+    await ended(ada, game)
+    await page.locator("[data-figures=true]").wait_for()
+    await page.locator("[data-course] svg polyline").first.wait_for()
+    await page.evaluate("document.fonts.ready")
+
+    assert await page.evaluate(BEYOND) == []
+    log = page.get_by_role("button", name="What happened", exact=True)
+    await expect(log).to_be_hidden()
+    await ada.click("Table and log")
+    await expect(page.locator(".ending")).to_have_count(0)
+    await expect(log).to_be_visible()
+    await expect(page.locator(".board [data-at]:visible").first).to_be_visible()
+    await ada.click("Back to the result")
+    await expect(page.locator(".ending")).to_be_visible()
 
 
 async def test_its_keys_check_the_dice_download_and_analyse(street: Street) -> None:

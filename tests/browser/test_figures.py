@@ -57,7 +57,11 @@ async def test_what_comes_later_is_hidden_where_one_wants_that(street: Street) -
     visitor = await street.visitor(f"/replay/{found['match']}/2", viewport=WIDE)
     page = visitor.page
     await at_step(page, 2)
-    await page.get_by_label("Hide what comes later").check()
+    hide = page.get_by_label("Hide what comes later")
+    await page.locator("[data-open-figures]").click()
+    await expect(page.locator("[data-luck]")).to_have_count(1)
+    await page.locator("[data-open-figures]").click()
+    await hide.check()
     await page.locator("[data-open-figures]").click()
     figures = page.locator('[data-figures="true"]')
     await expect(figures.locator('[data-now="2"]')).to_have_count(1)

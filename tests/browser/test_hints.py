@@ -150,6 +150,46 @@ async def test_an_analysis_is_asked_for_and_shows_chances_and_costly_answers(
     assert await faults(page) == []
 
 
+@SIZES
+async def test_chances_can_be_tapped_and_are_hidden_with_what_comes_later(
+    street: Street, size: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "ANALYSIS", dict.fromkeys(GAMES, Budget(12, 2, 6)))
+    found = await opened(street, "ratland", 2)
+    visitor = await street.visitor(f"/replay/{found['match']}", viewport=size, reduced_motion="reduce")
+    page, last = visitor.page, len(found["steps"]) - 1
+    await at_step(page, 0)
+    await page.locator("[data-analyse]").click()
+    await page.locator("[data-analysis=done]").wait_for(timeout=60_000)
+    plot, rows = page.locator("[data-plot]"), page.locator(".chances tbody tr")
+    box, every = await plot.bounding_box(), await rows.count()
+    assert box is not None
+
+    await plot.click(position={"x": 34 + 0.5 * (box["width"] - 86), "y": 30})  # as wide as the pipe below it
+    await at_step(page, round(0.5 * last))
+    mark = await plot.locator(".notch").first.bounding_box()
+    assert mark is not None
+    await page.mouse.click(mark["x"] + 7, mark["y"] + 12)
+    await page.locator("[data-cost]:not([data-cost='0'])").wait_for()
+
+    log = page.get_by_role("button", name="What happened", exact=True)
+    if size is PHONE:
+        await log.click()
+    await page.get_by_label("Hide what comes later").check()
+    if size is PHONE:
+        await log.click()
+    at = await plot.locator(".notch").count()
+    await page.keyboard.press("Home")
+    await at_step(page, 0)
+    assert at > await plot.locator(".notch").count() == 0
+    assert await rows.count() < every
+    assert await page.locator(".chances li").count() == 0
+    assert await plot.locator(".veil").evaluate("(veil) => getComputedStyle(veil).opacity") == "1"
+    await page.keyboard.press("End")
+    await at_step(page, last)
+    await expect(rows).to_have_count(every)
+
+
 async def test_the_host_decides_in_the_lobby_whether_there_are_hints(street: Street) -> None:
     visitor = await street.visitor("/", viewport=WIDE)
     page = visitor.page

@@ -10,9 +10,10 @@ from rathaus.server import persons
 from rathaus.server.moments import COMEBACK, DEFIANCE, moments_of
 from rathaus.server.reel import PlayedReel, wound
 from rathaus.server.replay_bodies import CoursePoint, ReplayStep, SeatLuck
+from rathaus.server.store.records import HintTaken
 from tests.server.house import house
 from tests.server.match_files import match_file, played_match
-from tests.server.test_ratings import put
+from tests.server.test_ratings import ORIGIN, put
 
 
 async def test_a_match_appears_on_ones_own_page_and_moves_along_to_another_device(tmp_path: Path) -> None:
@@ -60,6 +61,23 @@ async def test_it_says_how_one_compares_and_what_does_not_count(tmp_path: Path) 
     assert better["recent"][0]["seat"] == 1  # the better one of two own seats
     assert [page["titles"][0]["better_than"] for page in (better, worse)] == [10, 0]
     assert better["titles"][0]["people"]["rating"] > worse["titles"][0]["people"]["rating"]
+
+
+async def test_first_games_and_matches_that_go_on_from_others_count_for_no_figures(tmp_path: Path) -> None:
+    async with house(tmp_path) as opened:
+        ada, store = await opened.person("Ada"), opened.service.store
+        hint = HintTaken(seat=0, entry=1)
+        await put(store, 10.0, "usual", [ada.who, ":rat"], [1, 2])
+        await put(store, 11.0, "hint", [ada.who, ":rat"], [1, 2], hints=[hint])
+        await put(store, 12.0, "played-on", [ada.who, ":rat"], [1, 2], origin=ORIGIN)
+        await put(store, 13.0, "first", [ada.who, ":rat"], [1, 2], guided=True)
+        await put(store, 14.0, "first, with a hint", [ada.who, ":rat"], [1, 2], guided=True, hints=[hint])
+        page = (await ada.get("/api/me/figures")).json()
+    (title,) = [title for title in page["titles"] if title["matches"]]
+
+    assert [past["unrated"] for past in page["recent"]] == ["first-game", "first-game", "played-on", "hint", ""]
+    assert (page["matches"], page["won"], title["matches"], title["won"]) == (2, 2, 2, 2)
+    assert title["bots"]["matches"] == 1
 
 
 @pytest.mark.parametrize(("patience", "looked_at"), [(60.0, 8), (-1.0, 0)])

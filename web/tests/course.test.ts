@@ -9,9 +9,40 @@ describe('the course of a match', () => {
     const found = leaps(course([4, 4], [5, 5], [2, 6], [9, 7], [9, 8], [9, 4], [9, 5]));
 
     expect(found).toEqual([
-      { at: 2, seat: 0, change: -3 },
-      { at: 3, seat: 0, change: 7 },
-      { at: 5, seat: 1, change: -4 },
+      {
+        at: 2,
+        moved: [
+          { seat: 0, change: -3 },
+          { seat: 1, change: 1 },
+        ],
+      },
+      {
+        at: 3,
+        moved: [
+          { seat: 0, change: 7 },
+          { seat: 1, change: 1 },
+        ],
+      },
+      { at: 5, moved: [{ seat: 1, change: -4 }] },
+    ]);
+  });
+
+  it('names who moved, never who stood still', () => {
+    const movedIn = (...points: number[][]) => leaps(course(...points)).map(({ moved }) => moved);
+
+    expect(movedIn([5, 5], [5, 8])).toEqual([[{ seat: 1, change: 3 }]]);
+    expect(movedIn([0, 0, 0], [0, 0, 0], [3, 3, 0])).toEqual([
+      [
+        { seat: 0, change: 3 },
+        { seat: 1, change: 3 },
+      ],
+    ]);
+    expect(movedIn([9, 9, 9, 9], [9, 9, 9, 9], [5, 8, 6, 9])).toEqual([
+      [
+        { seat: 0, change: -4 },
+        { seat: 2, change: -3 },
+        { seat: 1, change: -1 },
+      ],
     ]);
   });
 

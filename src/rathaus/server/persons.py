@@ -16,7 +16,7 @@ from rathaus.server.person_bodies import (
 )
 from rathaus.server.ratings import BOT, BOTS, PEOPLE, Rated, Ratings
 from rathaus.server.refusals import Refusal
-from rathaus.server.store.finished import FinishedMatch, Noted
+from rathaus.server.store.finished import FIRST_GAME, PLAYED_ON, FinishedMatch, Noted
 
 if TYPE_CHECKING:
     from rathaus.server.service import Service
@@ -42,7 +42,7 @@ class Persons:
         await self.ratings.refresh()
         noted = await self._service.store.finished.of_guest(guest)
         await self._look_for_moments(noted, sender)
-        played = [each.finished for each in noted]
+        played = [each.finished for each in noted if each.finished.unrated not in (PLAYED_ON, FIRST_GAME)]
         return PersonFigures(
             matches=len(played),
             won=sum(_is_won(finished, guest) for finished in played),
@@ -92,7 +92,7 @@ class Persons:
 
     async def _look_for_moments(self, noted: list[Noted], sender: Sender) -> None:
         """Moments are found once for each match, and kept."""
-        missing = [each for each in noted if each.moments is None and each.record is not None]
+        missing = [each for each in noted if each.moments is None and each.record and not each.finished.unrated]
         begun = self._service.clock()
         for each in missing[:LOOKED_AT]:
             if self._service.clock() - begun > PATIENCE:

@@ -2,11 +2,10 @@
 
 import type { CoursePoint, Judged } from './messages';
 
-/** The largest leap of one seat against the others in a turn. */
+/** A turn in which somebody gained or lost much against the others, and who moved in it, those who moved most first. */
 export interface Leap {
   at: number;
-  seat: number;
-  change: number;
+  moved: Array<{ seat: number; change: number }>;
 }
 
 const MOST = 3;
@@ -18,21 +17,16 @@ export function leaps(course: CoursePoint[]): Leap[] {
     const changes = points.map((now, seat) => now - course[before]!.points[seat]!);
     const sum = changes.reduce((total, change) => total + change, 0);
     const sizes = changes.map((change) => Math.abs(change - (sum - change) / Math.max(1, changes.length - 1)));
-    const seat = points.map((_, at) => at).sort(by(sizes, changes.map(Math.abs)))[0]!;
-    return { at: before + 1, seat, change: changes[seat]!, size: sizes[seat]! };
+    const moved = changes.map((change, seat) => ({ seat, change })).filter(({ change }) => change);
+    moved.sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    return { at: before + 1, moved: moved.slice(0, MOST), size: Math.max(...sizes) };
   });
-  const largest = found.filter(({ change, size }) => change && size >= LEAST).sort((a, b) => b.size - a.size);
+  const largest = found.filter(({ moved, size }) => moved.length && size >= LEAST).sort((a, b) => b.size - a.size);
   return largest
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at)
-    .map(({ at, seat, change }) => ({ at, seat, change }));
+    .map(({ at, moved }) => ({ at, moved }));
 }
-
-/** The largest first; of equal ones, that with more in the second list: who moved before who stood still. */
-const by =
-  (first: number[], second: number[]) =>
-  (a: number, b: number): number =>
-    first[b]! - first[a]! || second[b]! - second[a]!;
 
 /** Where a step lies among the points of a plot: between two of them, a part of the way. */
 export function momentAt(course: CoursePoint[], step: number): number {

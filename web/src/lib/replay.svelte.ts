@@ -15,6 +15,7 @@ import {
   type State,
   type TableState,
 } from './messages';
+import { keep, read } from './settings.svelte';
 import { pathOf, jump, type Address, type Unit } from './steps';
 import { Table } from './table.svelte';
 import { boardOf } from './watching.svelte';
@@ -28,6 +29,8 @@ const DWELL = 900;
 const NOTED = 300;
 /** While the slider is dragged, a position is shown for at least this long. */
 const DRAWN = 60;
+/** Under this name the browser keeps whether what comes later is hidden. */
+const HIDING = 'rathaus.spoilers';
 
 export class Replay extends Table {
   override readonly isReplay = true;
@@ -41,6 +44,8 @@ export class Replay extends Table {
   isRunning = $state(false);
   /** Somebody is about to play on from here. */
   isPlayOnOpen = $state(false);
+  /** Nothing is told of what comes after the step that is on the table. */
+  isHiding = $state(read(HIDING) === true);
   private loaded = new Map<number, Promise<ShownStep[]>>();
   /** By step: how many of the events have been told then. */
   private told: number[] = [];
@@ -64,6 +69,16 @@ export class Replay extends Table {
     ),
   );
   readonly last = $derived((this.info?.steps.length ?? 1) - 1);
+
+  hide(isHiding: boolean): void {
+    this.isHiding = isHiding;
+    keep(HIDING, isHiding);
+  }
+
+  /** Whether a step is told of: it was reached, or what comes later is not hidden. */
+  tells(step: number): boolean {
+    return !this.isHiding || step <= this.now;
+  }
 
   // Opening it, and looking from elsewhere.
 

@@ -5,7 +5,7 @@ import type { Replay } from '../lib/replay.svelte';
 import { openPlayOn } from './playOn';
 import { shareStep } from './share';
 
-const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable]';
+const TYPING = 'input:not([type="range"], [type="checkbox"]), textarea, select, [contenteditable]';
 const PRESSED = 'button, a, summary, input';
 
 export function keyed(replay: Replay, event: KeyboardEvent): void {

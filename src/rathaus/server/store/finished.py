@@ -15,6 +15,7 @@ from rathaus.server.store.matches import read_match
 from rathaus.server.store.records import BOT, ENTRY, ORDER, STAND_IN, MatchRecord
 
 PERSON = "person"
+PLAYED_ON, FIRST_GAME = "played-on", "first-game"  # why a match counts for no figures at all
 AT_ONCE = 50  # matches in one round of taking notes
 NOT_BY_PEOPLE = (BOT, STAND_IN, ORDER)
 
@@ -71,12 +72,10 @@ def unrated(record: MatchRecord) -> str:
     if not record.table:
         return "imported"
     if record.origin is not None:
-        return "played-on"
-    if record.hints:
-        return "hint"
+        return PLAYED_ON
     if record.guided:
-        return "first-game"
-    return ""
+        return FIRST_GAME
+    return "hint" if record.hints else ""
 
 
 class Finished:
