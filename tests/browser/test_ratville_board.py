@@ -376,8 +376,8 @@ async def test_bites_and_hunger_are_told_town_by_town(street: Street) -> None:
         """() => {
           window.tags = [];
           const note = () => {
-            for (const row of document.querySelectorAll('[data-siege].isTold'))
-              window.tags.push(`${row.dataset.siege} ${row.querySelector('.tags').textContent.trim()}`);
+            for (const row of document.querySelectorAll('[data-told-town]:has(.tags)'))
+              window.tags.push(`${row.dataset.toldTown} ${row.querySelector('.tags').textContent.trim()}`);
           };
           new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
         }"""

@@ -47,7 +47,7 @@ describe('beats', () => {
 
   test('take no time for what nobody has to see', () => {
     const beat = (...lines: EventLine[]): Beat => ({ phase: '', lines, moves: [], millis: 0 });
-    expect(cutting.millis!(beat(line('plans-laid', { seats: [0, 1] })), [], -1)).toBe(0);
+    expect(cutting.millis!(beat(line('plan-ready', { seat: 0 })), [], -1)).toBe(0);
     expect(cutting.millis!(beat(line('cards-passed', { seat: 0 })), [], -1)).toBe(0);
     expect(cutting.millis!(beat(bitten(0, 1)), [], -1)).toBeLessThan(
       cutting.millis!(beat(line('preached', {})), [], -1),

@@ -16,6 +16,8 @@ export interface Beat {
 
 /** How a game cuts and times its beats, where it is not one for each line of the log. */
 export interface Cutting {
+  /** Kinds of events without a line of their own that are a moment all the same, with what is said meanwhile. */
+  shows?: Record<string, string>;
   opens?: (last: Beat, line: EventLine) => boolean;
   /** `seat` is who watches, and has laid what is theirs already; -1 if nobody has. */
   millis?: (beat: Beat, all: Beat[], seat: number) => number;
@@ -45,7 +47,8 @@ export function phaseOf(game: string, kind: string): string {
 /** Events as beats. What has no line of its own belongs to the beat before, or to the first one. */
 export function beatsOf(game: string, events: EventLine[], cutting: Cutting = {}, seat = -1): Beat[] {
   const beats: Beat[] = [];
-  const isHeard = (line: EventLine): boolean => !isSilent(line, TELLING[game]?.[line.kind] ?? {});
+  const isHeard = (line: EventLine): boolean =>
+    !!cutting.shows?.[line.kind] || !isSilent(line, TELLING[game]?.[line.kind] ?? {});
   const opens =
     cutting.opens ?? ((last, line) => !isAdded(line, last.lines.find(isHeard)!, TELLING[game]?.[line.kind]));
   for (const line of events) {

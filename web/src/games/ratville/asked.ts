@@ -20,9 +20,10 @@ export function promptOf(table: Table): string {
 }
 
 /** What the middle of the board is for. */
-export type Scene = 'table' | 'market' | 'hand' | 'hunt' | 'offers';
+export type Scene = 'table' | 'gate' | 'market' | 'hand' | 'hunt' | 'offers';
 
 const SCENES: Record<string, Scene> = {
+  'assign-creature': 'gate',
   build: 'market',
   'make-object': 'hand',
   'discard-object': 'hand',

@@ -10,22 +10,14 @@ export const WITHIN: Record<string, string> = Object.fromEntries(STEPS.map((step
 /** What all do together. */
 const TOGETHER = [
   ['creatures-arrived', 'loot-turned', 'deck-shuffled'],
-  ['dice-rolled', 'scrap-found'],
+  ['dice-rolled'],
   ['character-revealed', 'resources-gained'],
   ['town-grew'],
   ['town-fed', 'people-starved'],
   ['town-bitten', 'scrap-dissolved'],
   ['creature-assigned', 'creature-taken', 'creature-attracted'],
 ];
-const SILENT = [
-  'character-placed',
-  'plan-ready',
-  'plans-laid',
-  'objects-returned',
-  'object-returned',
-  'step-began',
-  'hands-kept',
-];
+const SILENT = ['character-placed', 'plan-ready', 'objects-returned', 'object-returned', 'step-began', 'hands-kept'];
 /** What happens to one town after another. */
 const BY_TOWN = ['town-fed', 'people-starved', 'town-bitten', 'scrap-dissolved'];
 const SECOND = 1000;
@@ -36,7 +28,7 @@ function opens(last: Beat, line: EventLine): boolean {
   const before = last.lines.findLast(({ kind }) => !SILENT.includes(kind));
   const group = groupOf(line.kind);
   if (!before) return false;
-  if (group === 6 && line.kind !== 'creature-attracted') return true;
+  if (group === TOGETHER.length - 1 && line.kind !== 'creature-attracted') return true;
   return group < 0 || groupOf(before.kind) !== group || isOther(before, line) || isOtherTown(before, line);
 }
 
@@ -55,8 +47,11 @@ function millis(beat: Beat): number {
   if (!kinds.length) return 0;
   if (kinds.every((kind) => kind.endsWith('-passed') || kind.endsWith('-declined') || kind === 'creature-spared'))
     return 0;
-  if (kinds.every((kind) => BY_TOWN.includes(kind))) return 0.75 * SECOND;
+  if (kinds.every((kind) => [...BY_TOWN, 'plans-laid', 'round-ended'].includes(kind))) return 0.75 * SECOND;
   return kinds.some((kind) => ['dice-rolled', 'round-began'].includes(kind)) ? 1.2 * SECOND : 0.9 * SECOND;
 }
 
-export const cutting: Cutting = { opens, millis };
+/** What has no line of its own, but is seen: pieces are laid out, and go back. */
+const shows = { 'dice-rolled': 'board-rolled', 'plans-laid': 'board-laid', 'round-ended': 'board-cleared' };
+
+export const cutting: Cutting = { shows, opens, millis };

@@ -1,8 +1,8 @@
 // The plan that is being made: which die goes to which character. Kept here, and on the service as a draft.
 
 import type { Table } from '../../lib/table.svelte';
-import { charactersOf, diceOf } from './told';
-import { allOf, viewOf } from './view';
+import { charactersOf, diceOf, placedBy } from './told';
+import { viewOf } from './view';
 
 const KEPT = 'rathaus.ratville.plan';
 const PAUSE = 200;
@@ -43,8 +43,7 @@ export class Planning {
 
   /** What was locked in, as one's own log tells it. */
   private get locked(): string[] {
-    const placed = allOf(this.table.lines, 'character-placed').filter(({ seat }) => seat === this.table.seat);
-    const last = placed.slice(-this.dice.length).map(({ character }) => character);
+    const last = placedBy(this.table, this.table.seat).slice(-this.dice.length);
     return this.table.isAsked ? this.dice.map(() => '') : last;
   }
 

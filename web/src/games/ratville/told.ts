@@ -12,7 +12,7 @@ export interface Creature {
 }
 
 /** What was told since the last event of a kind; all of it where there was none. */
-function toldSince(table: Table, kind: string): EventLine[] {
+export function toldSince(table: Table, kind: string): EventLine[] {
   const ahead = table.show.ahead;
   const told = table.lines.filter((line) => !ahead.has(line));
   return told.slice(told.findLastIndex((line) => line.kind === kind) + 1);
@@ -47,11 +47,18 @@ export function charactersOf(table: Table, seat: number): string[] {
   const under = viewOf(table)?.characters[seat] ?? [];
   if (!table.show.isPlaying) return under;
   const shown = allOf(toldSince(table, 'plans-laid'), 'character-revealed').filter((facts) => facts.seat === seat);
-  const isOwn = seat === table.seat;
+  const own = seat === table.seat ? placedBy(table, seat).slice(-under.length) : null;
   return under.map((name, at) => {
     if (!table.lies(`${seat}/slot-${at + 1}`, 'character')) return '';
-    return shown.find(({ slot }) => slot === at + 1)?.character ?? (isOwn ? name : hiddenYet(table, name));
+    const told = shown.find(({ slot }) => slot === at + 1)?.character;
+    return told ?? (own ? name || (own[at] ?? '') : hiddenYet(table, name));
   });
+}
+
+/** The characters that a seat has laid, die by die: each seat hears its own. */
+export function placedBy(table: Table, seat: number): string[] {
+  const placed = allOf(table.lines, 'character-placed').filter((facts) => facts.seat === seat);
+  return placed.map(({ character }) => character);
 }
 
 /** A face that the view knows only from beats to come is not shown yet. */
