@@ -33,9 +33,12 @@ class StoreError(SetupError):
 
 
 class AtOnce(NamedTuple):
-    """Work as one statement of PostgreSQL, which gives a row if it has changed something, and what others are told."""
+    """What comes with every move, for a statement of PostgreSQL that writes many: of which match, its other values, and
+    what the other workers are told.
+    """
 
     text: str
+    match: str
     values: tuple[object, ...]
     news: PeerNews
 

@@ -105,8 +105,9 @@ class Matches:
             if match.state in ENDED:
                 await self._database.write(work)
                 return
-            values = (*added.values(), row.entry.seat, _json(asked))
-            is_first = await self._database.write_at_once(work, AtOnce(APPEND, values, written))
+            _, *values = added.values()
+            same = AtOnce(APPEND, match.id, (*values, row.entry.seat, _json(asked)), written)
+            is_first = await self._database.write_at_once(work, same)
         except IntegrityError:
             is_first = False
         if not is_first:
@@ -166,9 +167,9 @@ class Matches:
                 ADD_DRAFT.run(connection, {"match": match.id, "seat": seat, "decision": decision, "picks": kept})
             self._database.tell(connection, written)
 
-        same = AtOnce(KEEP_DRAFT, (match.id, seat, decision, kept), written)
+        same = AtOnce(KEEP_DRAFT, match.id, (seat, decision, kept), written)
         if not picks:
-            same = AtOnce(NO_DRAFT, (match.id, seat), written)
+            same = AtOnce(NO_DRAFT, match.id, (seat,), written)
         if not await self._database.write_at_once(work, same):
             raise LostRaceError(f"match {match.id} is not played any more")
 
@@ -340,28 +341,53 @@ DROP_DRAFT = Statement(
     delete(schema.drafts).where((schema.drafts.c.match == bindparam("of")) & (schema.drafts.c.seat == bindparam("by")))
 )
 
-# The same for PostgreSQL, each as one statement. $1 and $2 tell the other workers.
+# The same for PostgreSQL, each as one statement for many moves, one of each match: a list of letters to the other
+# workers, of matches, and of every other value. Matches are locked in order, so that no two workers wait for each
+# other. It gives the matches whose moves it has written.
 APPEND = """
-    WITH moved AS (
-        UPDATE matches SET seq = $4, asked = $13, updated = $9
-        WHERE id = $3 AND seq = $4 - 1 AND state = 'playing' RETURNING id
+    WITH told AS (
+        SELECT * FROM unnest(
+            $2::text[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[], $9::float[],
+            $10::text[], $11::bool[], $12::int[], $13::text[]
+        ) AS told (letter, match, seq, entry, by, command, events, at, state_sha256, is_sealed, seat, asked)
+    ), locked AS (
+        SELECT told.* FROM told JOIN matches ON matches.id = told.match AND matches.seq = told.seq - 1
+        WHERE matches.state = 'playing' ORDER BY matches.id FOR NO KEY UPDATE OF matches
     ), added AS (
         INSERT INTO log (match, seq, entry, by, command, events, at, state_sha256, is_sealed)
-        SELECT id, $4, $5, $6, $7, $8, $9, $10, $11 FROM moved
+        SELECT match, seq, entry, by, command, events, at, state_sha256, is_sealed FROM locked
+        ON CONFLICT DO NOTHING RETURNING match
+    ), written AS (
+        SELECT locked.* FROM locked JOIN added USING (match)
+    ), moved AS (
+        UPDATE matches SET seq = written.seq, asked = written.asked, updated = written.at
+        FROM written WHERE matches.id = written.match
     ), gone AS (
-        DELETE FROM drafts USING moved WHERE drafts.match = moved.id AND drafts.seat = $12
+        DELETE FROM drafts USING written WHERE drafts.match = written.match AND drafts.seat = written.seat
     )
-    SELECT pg_notify($1, $2) FROM moved
+    SELECT match, pg_notify($1, letter) FROM written
 """
-PLAYING = "WITH playing AS (SELECT id FROM matches WHERE id = $3 AND state = 'playing' FOR SHARE)"
+PLAYING = """
+    playing AS (
+        SELECT told.* FROM told JOIN matches ON matches.id = told.match
+        WHERE matches.state = 'playing' ORDER BY matches.id FOR SHARE OF matches
+    )
+"""
 KEEP_DRAFT = f"""
-    {PLAYING}, kept AS (
-        INSERT INTO drafts (match, seat, decision, picks) SELECT id, $4, $5, $6 FROM playing
+    WITH told AS (
+        SELECT * FROM unnest($2::text[], $3::text[], $4::int[], $5::text[], $6::text[])
+            AS told (letter, match, seat, decision, picks)
+    ), {PLAYING}, kept AS (
+        INSERT INTO drafts (match, seat, decision, picks) SELECT match, seat, decision, picks FROM playing
         ON CONFLICT (match, seat) DO UPDATE SET decision = excluded.decision, picks = excluded.picks
     )
-    SELECT pg_notify($1, $2) FROM playing
+    SELECT match, pg_notify($1, letter) FROM playing
 """
 NO_DRAFT = f"""
-    {PLAYING}, gone AS (DELETE FROM drafts USING playing WHERE drafts.match = playing.id AND drafts.seat = $4)
-    SELECT pg_notify($1, $2) FROM playing
+    WITH told AS (
+        SELECT * FROM unnest($2::text[], $3::text[], $4::int[]) AS told (letter, match, seat)
+    ), {PLAYING}, gone AS (
+        DELETE FROM drafts USING playing WHERE drafts.match = playing.match AND drafts.seat = playing.seat
+    )
+    SELECT match, pg_notify($1, letter) FROM playing
 """

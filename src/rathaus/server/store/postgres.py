@@ -3,8 +3,8 @@
 What one of them writes, it tells the others within the same transaction; what it does not write (who is present), it
 tells over the line on which it listens. That line is opened again whenever it breaks.
 
-What comes with every move is one statement on a connection of the driver's own: through SQLAlchemy, statement by
-statement, it takes a worker several times as long.
+What comes with every move is one statement on a connection of the driver's own, and moves that come together share it:
+through SQLAlchemy, statement by statement, it takes a worker several times as long.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from rathaus.server.store import schema
+from rathaus.server.store.commits import BROKEN, Commits
 from rathaus.server.store.database import AtOnce, reason, unusable
 from rathaus.server.store.news import CHANNEL, LETTER, Letter, PeerNews, encoded
 
-CONNECTIONS = 8  # for moves, and as many for everything else
+CONNECTIONS = 8  # and one for each kind of moves
 PATIENCE = 5.0  # seconds for a connection
 PAUSE = 0.2  # seconds between two tries
 MIGRATING = 8470  # the number of the lock that only one worker holds while it migrates
-BROKEN = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 logger = logging.getLogger("rathaus")
 T = TypeVar("T")
@@ -50,8 +50,7 @@ class PostgreSQL:
             hide_parameters=True,  # an error is logged, and what is written may be a secret
         )
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._free: list[asyncpg.Connection] = []  # for moves
-        self._moves = asyncio.Semaphore(CONNECTIONS)
+        self._commits: dict[str, Commits] = {}  # by the statement
         self._outbox: asyncio.Queue[str] = asyncio.Queue()
 
     @classmethod
@@ -92,22 +91,10 @@ class PostgreSQL:
             return await connection.run_sync(work)
 
     async def write_at_once(self, _work: Callable[[Connection], None], same: AtOnce) -> bool:
-        """Run its one statement, which is a transaction of its own, and tells the others."""
-        letter = encoded(self.worker, same.news)
-        async with self._moves:
-            line = self._free.pop() if self._free else await self._connect()
-            try:
-                found = await line.fetch(same.text, CHANNEL, letter, *same.values)
-            except asyncpg.UniqueViolationError:
-                found = []
-            except BROKEN as problem:
-                line.terminate()
-                raise ConnectionError(reason(problem)) from None
-            except BaseException:
-                line.terminate()
-                raise
-            self._free.append(line)
-            return bool(found)
+        """Write it with all that waits at the same time, and tell the others."""
+        if same.text not in self._commits:
+            self._commits[same.text] = Commits(same.text, self.worker, self._connect)
+        return await self._commits[same.text].write(same)
 
     def tell(self, connection: Connection, news: PeerNews) -> None:
         """Let the other workers know, as soon as this transaction is committed."""
@@ -145,8 +132,8 @@ class PostgreSQL:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        for line in self._free:
-            line.terminate()
+        for commits in self._commits.values():
+            await commits.close()
         await self._engine.dispose()
 
 
