@@ -179,8 +179,9 @@ def build(folder: Path, files: list[Path]) -> None:
     if not files:
         raise CompileError(f"nothing to compile was found in {folder}.")
     print(f"rathaus: compiling {len(files)} modules", flush=True)
+    shutil.copy(HEADER, folder)  # a path with a space would be two words
     environment = {name: value for name, value in os.environ.items() if name not in {"MYPYPATH", "PYTHONPATH"}}
-    environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -include {HEADER.resolve()} {FLAGS}".strip()
+    environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -include {HEADER.name} {FLAGS}".strip()
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *map(str, files)],
         cwd=folder,
@@ -196,6 +197,7 @@ def build(folder: Path, files: list[Path]) -> None:
         raise CompileError("the rules could not be compiled; the output above says why.")
     for left_over in ("build", ".mypy_cache"):
         shutil.rmtree(folder / left_over, ignore_errors=True)
+    (folder / HEADER.name).unlink()
 
 
 # An empty config file keeps mypy from finding pyproject.toml further up, which points at src. One C file for the
