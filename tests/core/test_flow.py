@@ -88,7 +88,7 @@ def test_sealed_answers_are_known_to_their_owner_only() -> None:
 
 
 def test_a_step_and_a_table_say_what_they_lack() -> None:
-    step, flow = Step(), object()
+    step, flow = Step(), CRUMBS.setup(2, {}, fast("x"))
 
     for call in (
         lambda: step.run(flow),

@@ -9,7 +9,7 @@ from rathaus.bots.rattus_worth import (
     added_risk,
     growth,
     harm,
-    harm_of_rat,
+    harms_of_rat,
     interest,
     largest,
     neighbours,
@@ -112,7 +112,7 @@ def answer_plague(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
     if isinstance(step, MovePlague):
         return best(options, [harm(flow, seat, region, 0) for region in options])
     if isinstance(step, (AddRat, AddExtraRat)):
-        return best(options, [0 if region == PASS else harm_of_rat(flow, seat, region) for region in options])
+        return best(options, harms_of_rat(flow, seat, options))
     if isinstance(step, LowerLimits):
         plague = flow.table.plague
         return LOWER if harm(flow, seat, plague, step.less) > harm(flow, seat, plague, 0) else KEEP
@@ -129,7 +129,7 @@ def answer_card(flow: Flow, step: Step, seat: int, options: list[int]) -> int:
         moves = rat_moves(flow, seat)
         return best(options, [moves[place // SLOTS] for place in options])
     if isinstance(step, MoveRat):
-        return best(options, [harm_of_rat(flow, seat, region) for region in options])
+        return best(options, harms_of_rat(flow, seat, options))
     if isinstance(step, LookAtRat):
         return best(options, [interest(flow, seat, place) for place in options])
     if isinstance(step, SwapRats):

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from rathaus.core.flow import up_to
 from rathaus.games.rattus.class_rats import rooms_near
 from rathaus.games.rattus.components import SLOTS
+from rathaus.games.rattus.plague import PASS
 from rathaus.games.rattus.table import Flow
 
 # How many citizens an unseen rat takes, by the citizens in its region: from everybody, from the majority,
@@ -69,7 +71,7 @@ def expected(flow: Flow, seat: int, victim: int, region: int, people: list[int],
         elif table.rats[place] >= 0:
             unknown += 1
     if unknown > 0:
-        lost += unknown * unknown_loss(flow, victim, total, is_first=is_first)
+        lost += unknown * unknown_loss(total, cards_of(flow, victim), is_first=is_first)
     return min(lost, 100 * people[victim])
 
 
@@ -85,13 +87,18 @@ def known_loss(flow: Flow, victim: int, kind: int, total: int, *, is_first: bool
     return 100 * hits
 
 
-def unknown_loss(flow: Flow, victim: int, total: int, *, is_first: bool) -> int:
-    """What a rat that nobody knows takes on average."""
-    at = min(total, len(FROM_ALL) - 1)
+def cards_of(flow: Flow, seat: int) -> int:
+    """How many class cards a player holds."""
     held = 0
     for holder in flow.table.holders:
-        if holder == victim:
+        if holder == seat:
             held += 1
+    return held
+
+
+def unknown_loss(total: int, held: int, *, is_first: bool) -> int:
+    """What a rat that nobody knows takes on average from the holder of this many cards."""
+    at = min(total, len(FROM_ALL) - 1)
     lost = FROM_ALL[at] + FROM_HOLDER[at] * held
     return lost + FROM_MAJORITY[at] if is_first else lost
 
@@ -139,8 +146,14 @@ def losses(flow: Flow, seat: int, region: int, less: int) -> list[int]:
     return [expected(flow, seat, victim, region, people, less) for victim in range(len(people))]
 
 
-def harm_of_rat(flow: Flow, seat: int, region: int) -> int:
-    """How much more one unknown rat in a region will probably hurt others than oneself."""
+def harms_of_rat(flow: Flow, seat: int, regions: list[int]) -> list[int]:
+    """How much more one unknown rat in each of some regions will probably hurt others than oneself; none hurts none."""
+    held = [cards_of(flow, victim) for victim in range(flow.table.players)]
+    return [0 if region == PASS else harm_of_rat(flow, seat, region, held) for region in regions]
+
+
+def harm_of_rat(flow: Flow, seat: int, region: int, held: list[int]) -> int:
+    """The same for one region, with the cards that everybody holds."""
     if not flow.table.is_settled(region):
         return 0
     people = flow.table.people(region)
@@ -148,15 +161,15 @@ def harm_of_rat(flow: Flow, seat: int, region: int) -> int:
     harm = 0
     for victim, citizens in enumerate(people):
         if citizens > 0:
-            lost = min(100 * citizens, unknown_loss(flow, victim, total, is_first=citizens == most))
+            lost = min(100 * citizens, unknown_loss(total, held[victim], is_first=citizens == most))
             harm += lost if victim != seat else -OWN_HARM * lost
     return harm
 
 
 def rat_moves(flow: Flow, seat: int) -> list[int]:
     """What is gained by moving a rat away, for each region."""
-    regions = range(len(flow.table.rat_counts))
-    harms = [harm_of_rat(flow, seat, region) for region in regions]
+    regions = up_to(len(flow.table.rat_counts) - 1)
+    harms = harms_of_rat(flow, seat, regions)
     return [rat_move(flow, harms, region) for region in regions]
 
 

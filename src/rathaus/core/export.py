@@ -12,8 +12,9 @@ from rathaus.core import fair
 from rathaus.core.errors import DataError, RefusedError, SetupError
 from rathaus.core.game import Game, Options
 from rathaus.core.match import Acted, Entry, Match, Origin, Undone, origin_in, replay
-from rathaus.core.rng import WORDS, generator
+from rathaus.core.rng import generator
 from rathaus.core.view import Result, result_of
+from rathaus.core.words import WORDS
 
 FORMAT = "rathaus-match/2"
 OLD_FORMAT = "rathaus-match/1"  # without the seeds' hashes, the time of the promise and the hash of the log

@@ -46,28 +46,28 @@ class Step:
         """The first of these seats, or NOBODY; the loops that play need no list."""
         return NOBODY
 
-    def run(self, flow: Any) -> None:
+    def run(self, flow: "Position[Any, Any]") -> None:
         """Do what the rulebook says happens here."""
         raise RuntimeError(f"{type(self).__name__} has nothing to run")
 
-    def options(self, flow: Any, seat: int) -> list[int]:
+    def options(self, flow: "Position[Any, Any]", seat: int) -> list[int]:
         """What the seat may choose: distinct, in a stable order, never empty."""
         raise RuntimeError(f"{type(self).__name__} offers nothing")
 
-    def any_option(self, flow: Any, seat: int, rng: Rng) -> int:
+    def any_option(self, flow: "Position[Any, Any]", seat: int, rng: Rng) -> int:
         """One of the options by chance; a step that can count them without a list does so."""
         options = self.options(flow, seat)
         return options[rng.below(len(options))]
 
-    def take(self, flow: Any, seat: int, action: int) -> None:
+    def take(self, flow: "Position[Any, Any]", seat: int, action: int) -> None:
         """Carry out one of the options."""
         raise RuntimeError(f"{type(self).__name__} takes nothing")
 
-    def spell(self, flow: Any, seat: int, action: int) -> Spelling:
+    def spell(self, flow: "Position[Any, Any]", seat: int, action: int) -> Spelling:
         """An option as a verb and its arguments, for people, logs and the wire."""
         raise RuntimeError(f"{type(self).__name__} spells nothing")
 
-    def prompt(self, flow: Any, seat: int) -> Args:
+    def prompt(self, flow: "Position[Any, Any]", seat: int) -> Args:
         """The values that the question to this seat mentions."""
         return {}
 
@@ -228,7 +228,7 @@ class Position(Generic[T, D]):
     def then_all(self, steps: list[Step]) -> None:
         """Do all of these next, in this order; there may be none."""
         steps.reverse()
-        self.todo += steps
+        self.todo.extend(steps)
 
     def tell(self, event: Event) -> None:
         """Tell that something happened. Guard with `if flow.heard`: without a listener, no event is created."""

@@ -7,21 +7,12 @@ same numbers forever, interpreted or compiled.
 import hmac
 import re
 from abc import ABC, abstractmethod
-from hashlib import shake_128
-from struct import Struct
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from rathaus.core.errors import SetupError
-
-WORDS: Final = 0x1_0000_0000  # how many values a 32-bit word has
-LIMITS_AT_HAND: Final = 257
-LIMITS: Final = [WORDS, *(WORDS - WORDS % n for n in range(1, LIMITS_AT_HAND))]  # the largest multiple of n
-BLOCK: Final = 128
-BLOCK_FORMAT: Final = Struct(f">{BLOCK}I")
-BEGINNING: Final = 24  # of the first block: most generators of a search draw only a few numbers
-BEGINNING_FORMAT: Final = Struct(f">{BEGINNING}I")
+from rathaus.core.words import BEGINNING, NO_WORDS, WORDS, Words, beginning_of_words, block_of_words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,10 +39,11 @@ class Rng(ABC):
 class FastRng(Rng):
     """A stream of 32-bit words, made by SHAKE-128 in blocks when they are needed; copies share them.
 
-    Making words in bulk is what makes it fast: one by one, interpreted, each would cost three times as much.
+    Making words in bulk is what makes it fast: one by one, interpreted, each would cost three times as much. Words
+    from the largest multiple of n on are rejected, since they would favour small numbers.
     """
 
-    def __init__(self, seed: bytes, block: int, words: list[int], at: int, draws: int) -> None:
+    def __init__(self, seed: bytes, block: int, words: Words, at: int, draws: int) -> None:
         self.draws = draws
         self.seed = seed
         self.block = block
@@ -72,36 +64,36 @@ class FastRng(Rng):
         self.end = len(self.words)
 
     def below(self, n: int) -> int:
-        """One of 0 … n-1; words from the largest multiple of n on are rejected."""
+        """One of 0 … n-1."""
         if n == 1:
             return 0
         self.draws += 1
-        limit = LIMITS[n] if n < LIMITS_AT_HAND else limit_of(n)
         while True:
             if self.at == self.end:
                 self.refill()
             word = self.words[self.at]
             self.at += 1
-            if word < limit:
-                return word % n
+            drawn = word % n
+            if word - drawn <= WORDS - n:
+                return drawn
+            check_range(n)
 
     def shuffle(self, pieces: list[Any]) -> None:
         """The same draws as the plain shuffle, inlined: bags and decks take a tenth of the time of a random game."""
         words, at = self.words, self.at
-        last = len(pieces) - 1
-        self.draws += max(last, 0)
-        while last > 0:
+        n = len(pieces)
+        self.draws += max(n - 1, 0)
+        while n > 1:
             if at == self.end:
                 self.at = at
                 self.refill()
                 words, at = self.words, self.at
             word = words[at]
             at += 1
-            n = last + 1
-            if word < (LIMITS[n] if n < LIMITS_AT_HAND else limit_of(n)):
-                other = word % n
-                pieces[last], pieces[other] = pieces[other], pieces[last]
-                last -= 1
+            other = word % n
+            if word - other <= WORDS - n:
+                n -= 1
+                pieces[n], pieces[other] = pieces[other], pieces[n]
         self.at = at
 
     def copy(self) -> "FastRng":
@@ -111,27 +103,10 @@ class FastRng(Rng):
         return FastRng(self.seed, self.block, self.words, self.at, self.draws)
 
 
-def limit_of(n: int) -> int:
-    """Words from here on are rejected: they would favour small numbers."""
-    if n > WORDS:
-        raise ValueError(f"one of {n} cannot be drawn; a word has {WORDS} values")
-    return WORDS - WORDS % n
-
-
-def block_of_words(seed: bytes, block: int) -> list[int]:
-    """A block of a seed's stream: SHAKE-128 of seed and number, cut into big-endian words."""
-    return list(BLOCK_FORMAT.unpack(shake_128(seed + block.to_bytes(8, "big")).digest(4 * BLOCK)))
-
-
-def beginning_of_words(seed: bytes) -> list[int]:
-    """The first words of the first block."""
-    return list(BEGINNING_FORMAT.unpack(shake_128(seed + bytes(8)).digest(4 * BEGINNING)))
-
-
 def fast(seed: str) -> FastRng:
     """The fast generator, seeded by a text."""
     key = f"rathaus-fast/1|{seed}|".encode()
-    return FastRng(key, 0, [], 0, 0)
+    return FastRng(key, 0, NO_WORDS, 0, 0)
 
 
 class FairRng(Rng):
@@ -166,6 +141,18 @@ def fair_draw(key: bytes, number: int, n: int) -> int:
             if word < limit_of(n):
                 return word % n
         block += 1
+
+
+def limit_of(n: int) -> int:
+    """Words from here on are rejected: they would favour small numbers."""
+    check_range(n)
+    return WORDS - WORDS % n
+
+
+def check_range(n: int) -> None:
+    """Refuse to draw from more values than a word has."""
+    if n > WORDS:
+        raise ValueError(f"one of {n} cannot be drawn; a word has {WORDS} values")
 
 
 class RecordingRng(Rng):

@@ -74,9 +74,9 @@ class SearchArea(Step):
             return
         fill_bag(flow, area)
         steps: list[Step] = [AddPiece(area, seat) for seat in bribers if may_add(flow, seat)]
-        steps += fights_in(flow, area)
-        steps += [DrawPieces(area, seat, sent[seat]) for seat in drawing]
-        steps += [OfferScraps(area, seat, sent[seat]) for seat in scavengers]
+        steps.extend(fights_in(flow, area))
+        steps.extend([DrawPieces(area, seat, sent[seat]) for seat in drawing])
+        steps.extend([OfferScraps(area, seat, sent[seat]) for seat in scavengers])
         steps.append(EmptyBag(area))
         flow.then_all(steps)
 
@@ -99,12 +99,11 @@ class EmptyBag(Step):
     def run(self, flow: Flow) -> None:
         """Put away what nobody drew, and reset what counts for one area only."""
         table = flow.table
-        pieces = content(table.bag) if flow.heard else {}
+        if flow.heard:
+            flow.tell(BagEmptied(area=PLACE_NAMES[self.area], pieces=content(table.bag)))
         table.bag = []
         if 1 in table.whites:
             table.whites = [0] * table.players
         if True in table.has_put_back:
             table.has_put_back = [False] * table.players
         table.wounded = NOBODY
-        if flow.heard:
-            flow.tell(BagEmptied(area=PLACE_NAMES[self.area], pieces=pieces))

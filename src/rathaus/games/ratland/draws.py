@@ -79,7 +79,7 @@ class PutBack(Asking):
 
     def options(self, flow: Flow, seat: int) -> list[int]:
         """Nothing, or one of the colours drawn."""
-        return [PASS, *(colour + 1 for colour in sorted(set(self.pieces)))]
+        return [PASS, *[colour + 1 for colour in range(len(COLOUR_NAMES)) if colour in self.pieces]]
 
     def take(self, flow: Flow, seat: int, action: int) -> None:
         """The rest takes effect."""

@@ -109,13 +109,13 @@ class Sewers(Table):
 
     def fewest_first(self, rats: list[int]) -> list[int]:
         """All seats, those with the fewest of these rats first, ties by active order."""
-        order: list[int] = []
-        for place in range(self.players):
-            seat = (self.active + place) % self.players
-            at = place
+        order = self.active_order()
+        for place in range(1, self.players):
+            seat, at = order[place], place
             while at > 0 and rats[order[at - 1]] > rats[seat]:
+                order[at] = order[at - 1]
                 at -= 1
-            order.insert(at, seat)
+            order[at] = seat
         return order
 
     def rats_in(self, seat: int, place: int) -> int:
@@ -140,8 +140,8 @@ class Sewers(Table):
 
     def note_sent(self) -> None:
         """Remember to which zones each clan has sent rats, even if they leave or die there."""
-        firsts = range(0, self.players * PLACES, PLACES)
-        self.sent_to = [rats > 0 for first in firsts for rats in self.rats[first : first + ZONES]]
+        rats = self.rats
+        self.sent_to = [rats[seat * PLACES + zone] > 0 for seat in range(self.players) for zone in range(ZONES)]
 
     def has_sent(self, seat: int, zone: int) -> bool:
         """Whether a clan has sent a rat to a zone in the last deployment."""
