@@ -57,13 +57,13 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 BUDGETS: dict[str, dict[str, Budget]] = {
     OLD_RAT: {
         "ratland": Budget(320, 12, 24),
-        "rattus": Budget(160, 16, 24),
+        "rattus": Budget(32, 8, 24),
         "ratville": Budget(48, 8, 12),
         "ratzzia": Budget(160, 8, 24),
     },
     RAT_KING: {
         "ratland": Budget(480, 12, 36, 28),
-        "rattus": Budget(800, 32, 40),
+        "rattus": Budget(1200, 32, 40, ahead=2, careful=1),
         "ratville": Budget(400, 12, 20, 10, 2),
         "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
