@@ -10,7 +10,7 @@ import pytest
 from rathaus.core.errors import RefusedError
 from rathaus.core.match import Match
 from rathaus.games import GAMES
-from rathaus.server.drafts import walked, without_pick
+from rathaus.server.drafts import Drafts, without_pick
 from rathaus.server.live_match import LiveMatch
 from rathaus.server.standing_orders import SINGLE, StandingOrders
 from rathaus.testing.oracle import whole_answer
@@ -105,9 +105,9 @@ def tries(match: Match, position: Any, seat: int, chance: random.Random) -> list
     orders.keep(seat, SINGLE, orders.single(is_on=True))
     return [
         told(lambda: live.check_answer(seat, picks)),
-        told(lambda: walked(live, seat, picks)),
+        told(lambda: Drafts().walked(live, seat, picks)),
         told(lambda: live.check_answer(seat, legal)),
-        told(lambda: walked(live, seat, legal[:-1])),
+        told(lambda: Drafts().walked(live, seat, legal[:-1])),
         told(lambda: without_pick(live, seat, legal, place)),
         told(lambda: orders.filled_in(live, seat, [])),
         told(lambda: live.decision_id(seat)),

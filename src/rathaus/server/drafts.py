@@ -1,6 +1,7 @@
 """Drafts: picks that a seat keeps for what it is asked, for its own eyes only."""
 
 import secrets
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,7 +19,7 @@ class Drafts:
 
     def __init__(self, kept: DraftsBySeat | None = None) -> None:
         self.kept = kept or {}
-        self._walked: dict[int, tuple[int, DraftState]] = {}  # by seat: at which version, and what it was then
+        self._walked: dict[int, Walked] = {}  # by seat, as far as its person has come
 
     def keep(self, seat: int, decision: str, picks: list[int]) -> None:
         """A seat's draft for a decision; no picks, no draft."""
@@ -42,12 +43,18 @@ class Drafts:
             return None
 
     def walked(self, live: LiveMatch, seat: int, picks: list[int]) -> DraftState:
-        """The state of a draft, computed once until somebody answers."""
-        version, draft = self._walked.get(seat, (-1, None))
-        if draft is None or version != live.version or draft.picks != picks:
-            draft = walked(live, seat, picks)
-            self._walked[seat] = live.version, draft
-        return draft
+        """The state of a draft, computed once until somebody answers; one that grows goes on from where it was."""
+        known = self._walked.pop(seat, None)
+        if known is not None and known.version == live.version:
+            if known.state.picks == picks:
+                self._walked[seat] = known
+                return known.state
+            walking = known.walk if known.walk.picks == picks[: len(known.walk.picks)] else Walk(live, seat)
+        else:
+            walking = Walk(live, seat)
+        state = walked(live, walking, picks)
+        self._walked[seat] = Walked(live.version, walking, state)
+        return state
 
 
 class Walk:
@@ -58,12 +65,23 @@ class Walk:
         self.trial = live.match.position.copy()
         self.has_several = live.is_sealed or live.is_staged
         self.is_complete = False
+        self.picks: list[int] = []
+        self.spelled: list[SpelledOption] = []
+
+    def go(self, picks: list[int]) -> None:
+        """Make the picks that are still to make."""
+        for number in range(len(self.picks), len(picks)):
+            if self.is_complete:
+                raise IllegalActionError("not-whole", f"the draft has more picks than the {number} it takes")
+            self.spelled.append(self._spell(number, picks[number]))
+            self.pick(picks[number])
 
     def pick(self, action: int) -> None:
         """Make a pick that is on offer. One that is a whole answer to an open question is not even tried."""
+        self.picks.append(action)
         self.is_complete = not (self.has_several and self.trial.pick(self.seat, action))
 
-    def spelled(self, number: int, action: int) -> SpelledOption:
+    def _spell(self, number: int, action: int) -> SpelledOption:
         """The option that a pick stands for, if it is on offer."""
         if self.seat not in self.trial.asked() or action not in self.trial.options(self.seat):
             raise IllegalActionError("not-offered", f"pick {number} of the draft is not on offer")
@@ -75,25 +93,33 @@ class Walk:
         return None if self.is_complete else decision_for(self.trial, self.seat)
 
 
-def walk(live: LiveMatch, seat: int, picks: list[int]) -> tuple[Walk, list[SpelledOption]]:
+class Walked(NamedTuple):
+    """How far a draft has come: at which version, and what its person is shown of it."""
+
+    version: int
+    walk: Walk
+    state: DraftState
+
+
+def walk(live: LiveMatch, seat: int, picks: list[int]) -> Walk:
     """Replay a draft pick by pick."""
     walking = Walk(live, seat)
-    spelled: list[SpelledOption] = []
-    for number, action in enumerate(picks):
-        if walking.is_complete:
-            raise IllegalActionError("not-whole", f"the draft has more picks than the {number} it takes")
-        spelled.append(walking.spelled(number, action))
-        walking.pick(action)
-    return walking, spelled
+    walking.go(picks)
+    return walking
 
 
-def walked(live: LiveMatch, seat: int, picks: list[int]) -> DraftState:
-    """The state of a draft."""
+def walked(live: LiveMatch, walking: Walk, picks: list[int]) -> DraftState:
+    """The state of a draft, from where it was."""
     with ruling():
-        walking, spelled = walk(live, seat, picks)
+        walking.go(picks)
         view = _seen(live, walking) if picks and walking.has_several else None
-        is_complete = walking.is_complete
-        return DraftState(picks=picks, spelled=spelled, next=walking.decision, is_complete=is_complete, view=view)
+        return DraftState(
+            picks=picks,
+            spelled=walking.spelled.copy(),
+            next=walking.decision,
+            is_complete=walking.is_complete,
+            view=view,
+        )
 
 
 def _seen(live: LiveMatch, walking: Walk) -> msgspec.Raw:
@@ -105,13 +131,13 @@ def _seen(live: LiveMatch, walking: Walk) -> msgspec.Raw:
 def next_pick(live: LiveMatch, seat: int, picks: list[int]) -> Decision | None:
     """What may be picked after these; None where they are a whole answer."""
     with ruling():
-        return walk(live, seat, picks)[0].decision
+        return walk(live, seat, picks).decision
 
 
 def without_pick(live: LiveMatch, seat: int, picks: list[int], number: int) -> list[int]:
     """The picks of a draft without one of them, and without later ones that no longer fit."""
     with ruling():
-        meant = walk(live, seat, picks)[1]
+        meant = walk(live, seat, picks).spelled
         walking = Walk(live, seat)
         kept: list[int] = []
         for wanted in meant[:number] + meant[number + 1 :]:

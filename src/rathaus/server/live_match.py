@@ -16,7 +16,7 @@ from rathaus.core.view import Decision, View, decision_for, encode_table
 from rathaus.guide import LEARNER, Guide, Moment
 from rathaus.server.bodies import SPECTATOR, EventLine
 from rathaus.server.history import History, Told, stored
-from rathaus.server.looks import Look, Lying, fields_of
+from rathaus.server.looks import Look, Lying, Seen, fields_of
 from rathaus.server.store.records import LogRow, StoredEvent
 
 
@@ -45,7 +45,7 @@ class Tried:
         self.change = change
         self.events = [stored(event) for event in change.told]
         self.is_sealed = is_sealed
-        self.open: View | None = None  # what spectators would see
+        self.open: Seen | None = None  # what spectators would see
         self._game = game
 
     @property
@@ -56,8 +56,8 @@ class Tried:
     def state_sha256(self) -> str:
         """A hash of what everybody can see then: it shows whether other rules lead to another table."""
         with ruling():
-            self.open = self._game.see(self.position, SPECTATOR)
-        return sha256(encode_table(self.open)).hexdigest()
+            self.open = Seen(self._game.see(self.position, SPECTATOR))
+        return sha256(self.open.table()).hexdigest()
 
 
 class Question(msgspec.Struct):
@@ -77,7 +77,7 @@ class LiveMatch:
         self.history = History([stored(event) for event in match.opening])
         self.picks = [0] * match.players  # made by each seat and in force
         self.rewinds = 0  # how often an open entry was taken back: a question that is asked again gets a new name
-        self._open: View | None = None  # what spectators see now, until all have been told
+        self._open: Seen | None = None  # what spectators see now, until all have been told
         self._looks: dict[int, Look] = {}  # of this moment, by viewpoint
         self._lying: Lying | None = None  # what lies where now, as the last viewpoint counts it
         self._names: dict[int, str] = {}  # what each seat is asked now
@@ -220,7 +220,8 @@ class LiveMatch:
             view = self.see(seat)
             with ruling():
                 standing, lying = self.match.game.standing(view), self._lying_for(view)
-            self._looks[seat] = Look(fields_of(view), lying, standing, self._name(seat, view.decision))
+            fields = self._open.fields_of(view) if self._open else fields_of(view)
+            self._looks[seat] = Look(fields, lying, standing, self._name(seat, view.decision))
         return self._looks[seat]
 
     def _lying_for(self, view: View) -> Lying:
@@ -240,7 +241,8 @@ class LiveMatch:
             if self._open is None:
                 view: View = game.see(position, seat)
             else:
-                view = self._open if seat == SPECTATOR else game.see_from(self._open, position, seat)
+                known = self._open.view
+                view = known if seat == SPECTATOR else game.see_from(known, position, seat)
         return view
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from rathaus.core.view import StandingChoice, View
+from rathaus.core.view import DERIVED, StandingChoice, View
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -52,6 +52,28 @@ class Look:
     def places(self, before: "Look | None" = None) -> Places:
         """What lies where: at all places, or at those where that has changed."""
         return self.lying.since(before.lying if before else None)
+
+
+class Seen:
+    """What spectators see at one moment, encoded once: a seat's view has much of it as it is."""
+
+    __slots__ = ("_fields", "view")
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._fields = fields_of(view)
+
+    def table(self) -> bytes:
+        """The view without derived fields: the same bytes as `encode_table` makes."""
+        return as_object([field for name, field in self._fields.items() if name not in DERIVED])
+
+    def fields_of(self, view: View) -> dict[str, bytes]:
+        """Each field of another view of this moment; what it shares is not encoded again."""
+        return {
+            name: self._fields[name] if mine is getattr(self.view, name) else key + ENCODE(mine)
+            for name, key in _keys(type(view))
+            for mine in (getattr(view, name),)
+        }
 
 
 def fields_of(view: View) -> dict[str, bytes]:

@@ -15,6 +15,8 @@ from rathaus.server.store.database import AtOnce, reason
 from rathaus.server.store.news import CHANNEL, encoded
 
 MOST = 64  # moves in a commit
+# Rows are found by their keys: a plan that reads whole tables is made while a house is new, and kept when it is full.
+BY_KEYS = "SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off"
 BROKEN = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 Outcome: TypeAlias = bool | Exception
@@ -88,15 +90,22 @@ class Commits:
         """Run the statement, which is a transaction of its own; the matches whose moves it has written."""
         letters = [encoded(self._worker, move.news) for move in moves]
         columns = zip(*[(move.match, *move.values) for move in moves], strict=True)
-        if self._line is None or self._line.is_closed():
-            self._line = await self._connect()
+        line = await self._opened()
         try:
-            found = await self._line.fetch(self._text, CHANNEL, letters, *columns)
+            found = await line.fetch(self._text, CHANNEL, letters, *columns)
         except BaseException as problem:
-            if not isinstance(problem, asyncpg.PostgresError) or self._line.is_closed():
+            if not isinstance(problem, asyncpg.PostgresError) or line.is_closed():
                 self._let_go()
             raise
         return {match for match, _ in found}
+
+    async def _opened(self) -> asyncpg.Connection:
+        """The connection, or a new one."""
+        if self._line is None or self._line.is_closed():
+            line = await self._connect()
+            await line.execute(BY_KEYS)
+            self._line = line
+        return self._line
 
     def _let_go(self) -> None:
         """The next commit takes a new connection."""
