@@ -32,12 +32,13 @@ def staged(text: str, file: str) -> Stage:
 def stage_of(name: str) -> Stage:
     """The table on which a moment begins."""
     moment = MOMENTS[name]
-    if not moment.table:
-        return stage(name)
-    head = (
-        f'game = "ratville"\nplayers = {moment.players}\nabout = "{name}"\nclauses = ["RV-3.5"]\n[table]\nstart = "A"\n'
-    )
-    return staged(head + moment.table, f"{name}.toml")
+    return laid(moment.table, name, moment.players) if moment.table else stage(name)
+
+
+def laid(table: str, name: str = "a table", players: int = 2) -> Stage:
+    """A table of these lines."""
+    head = f'game = "ratville"\nplayers = {players}\nabout = "{name}"\nclauses = ["RV-3.5"]\n[table]\nstart = "A"\n'
+    return staged(head + table, f"{name}.toml")
 
 
 REVEALED = "Do you use an object?"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.people import PHONE, Street, Visitor
-from tests.browser.ratville_moments import MOMENTS, OFTEN, Moment, stage, stage_of
+from tests.browser.ratville_moments import MOMENTS, OFTEN, Moment, laid, stage, stage_of
 from tests.browser.test_everybody import check
 from tests.following import whole_states
 
@@ -346,6 +346,41 @@ async def test_what_cannot_be_moved_says_why_and_every_character_has_a_sheet(str
         await card(ada, name).click()
     await card(ada, "fighter").click(force=True)
     await ada.page.locator(".notices").get_by_text("Collector and Hunter still need a die").wait_for()
+
+
+SINGLE = "Answer for me when there is only one choice"
+
+
+async def test_in_a_match_single_choices_run_by_themselves_from_the_beginning(street: Street) -> None:
+    ada = await begin(street, "mouse", viewport=DESK)
+    await ada.click("This table")
+
+    assert await ada.page.get_by_label(SINGLE).is_checked()
+
+
+POOR = laid("""
+phases = ["preacher", "builder", "hunter"]
+A = { plan = { preacher = 1, builder = 1, collector = 1, hunter = 1 }, creatures = ["rat", "toad"] }
+""")
+
+
+@pytest.mark.parametrize("street", [POOR], indirect=True, ids=["poor"])
+@pytest.mark.parametrize("is_on", [True, False], ids=["on", "off"])
+async def test_a_single_choice_runs_by_itself_unless_it_is_switched_off(street: Street, *, is_on: bool) -> None:
+    ada = await open_stage(street, viewport=DESK)
+    await ada.click("This table")
+    await ada.page.get_by_label(SINGLE).set_checked(is_on)
+    await ada.page.keyboard.press("Escape")
+    await ada.page.locator("[data-step-of=collector] [data-choose]").click()
+    used = ada.page.locator(".log").get_by_text("A uses the skill of the Builder")
+    if not is_on:
+        await ada.sees("Your Builder has a 1. ")
+        assert await ada.page.locator(".answers [data-choose], .board [data-choose]").count() == 1
+        assert await used.count() == 0
+        await ada.page.locator("[data-skill]").click()
+
+    await used.wait_for()
+    await ada.sees("1 damage must still be dealt.")
 
 
 # What is told, and the end.

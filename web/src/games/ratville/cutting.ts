@@ -9,7 +9,7 @@ export const PHASES = ['initial', 'planning', 'actions', 'population', 'final'];
 export const WITHIN: Record<string, string> = Object.fromEntries(STEPS.map((step) => [step, 'actions']));
 /** What all do together. */
 const TOGETHER = [
-  ['creatures-arrived', 'loot-turned', 'deck-shuffled'],
+  ['creatures-arrived', 'deck-shuffled'],
   ['dice-rolled'],
   ['character-revealed', 'resources-gained'],
   ['town-grew'],
