@@ -38,6 +38,7 @@ const TAGS: { [Kind in keyof Events]?: Told<Kind> } = {
   'creature-eliminated': got,
   'creature-fought': got,
   'creature-trapped': got,
+  'people-paid-for': got,
   'people-starved': ({ people }) => lost('population', people, true),
 };
 
