@@ -790,15 +790,22 @@ page-me-link-code = Persönlicher Link als QR-Code
 
 page-learn = In 10 Minuten lernen
 page-learn-on = Weiterlernen
+page-learn-left = Weiter, Schritt { $step } von { $steps }
 page-learn-about = Eine erste Partie mit Lehrer: echte Regeln, ein kleiner Tisch, zehn Minuten. Du kannst jederzeit aufhören.
 page-learn-badge = erste Partie · zählt nicht
 page-guide = Lehrer
 page-guide-step = Schritt { $step } von { $steps }
 page-guide-known = Was du schon weißt
+page-guide-list = Du weißt
 page-guide-rule = Zeig mir die Regel
 page-guide-next = Und dann?
 page-guide-alone = Ich probier’s allein
 page-guide-call = Den Lehrer rufen
+page-guide-praise = { $number ->
+        [1] Gut gemacht!
+        [2] Genau so.
+       *[3] Du hast’s raus!
+    }
 page-guide-elsewhere = Das geht auch.
 page-guide-watch = Jetzt spielen die anderen. Schau zu, was sie tun.
 page-guide-yours = Du bist dran und weißt, wie es geht. Probier’s!

@@ -804,15 +804,22 @@ page-me-link-code = Personal link as a QR code
 
 page-learn = Learn in 10 minutes
 page-learn-on = Go on learning
+page-learn-left = Go on, step { $step } of { $steps }
 page-learn-about = A first game with a guide: real rules, a small table, ten minutes. You can stop at any time.
 page-learn-badge = first game · does not count
 page-guide = Guide
 page-guide-step = Step { $step } of { $steps }
 page-guide-known = What you know now
+page-guide-list = You know
 page-guide-rule = Show me the rule
 page-guide-next = And then?
 page-guide-alone = I’ll try alone
 page-guide-call = Call the guide
+page-guide-praise = { $number ->
+        [1] Well done!
+        [2] Just right.
+       *[3] You’ve got it!
+    }
 page-guide-elsewhere = That works too.
 page-guide-watch = The others play now. Watch what they do.
 page-guide-yours = Your turn, and you know how. Try it!

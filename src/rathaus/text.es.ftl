@@ -790,15 +790,22 @@ page-me-link-code = Enlace personal en código QR
 
 page-learn = Aprende en 10 minutos
 page-learn-on = Seguir aprendiendo
+page-learn-left = Seguir, paso { $step } de { $steps }
 page-learn-about = Una primera partida con guía: reglas de verdad, mesa pequeña, diez minutos. Puedes parar cuando quieras.
 page-learn-badge = primera partida · no cuenta
 page-guide = Guía
 page-guide-step = Paso { $step } de { $steps }
 page-guide-known = Lo que ya sabes
+page-guide-list = Ya sabes
 page-guide-rule = Ver la regla
 page-guide-next = ¿Y luego?
 page-guide-alone = Ahora sin guía
 page-guide-call = Llamar al guía
+page-guide-praise = { $number ->
+        [1] ¡Bien hecho!
+        [2] Justo así.
+       *[3] ¡Le has cogido el truco!
+    }
 page-guide-elsewhere = Eso también vale.
 page-guide-watch = Ahora juegan los demás. Mira lo que hacen.
 page-guide-yours = Te toca, y ya sabes cómo. ¡Prueba!

@@ -799,15 +799,22 @@ page-me-link-code = Lien personnel en code QR
 
 page-learn = Apprendre en 10 minutes
 page-learn-on = Continuer d’apprendre
+page-learn-left = Reprendre, étape { $step } sur { $steps }
 page-learn-about = Une première partie avec un guide : les vraies règles, une petite table, dix minutes. Tu peux t’arrêter quand tu veux.
 page-learn-badge = première partie · ne compte pas
 page-guide = Guide
 page-guide-step = Étape { $step } sur { $steps }
 page-guide-known = Ce que tu sais déjà
+page-guide-list = Tu sais
 page-guide-rule = Voir la règle
 page-guide-next = Et après ?
 page-guide-alone = J’essaie sans guide
 page-guide-call = Appeler le guide
+page-guide-praise = { $number ->
+        [1] Bien joué !
+        [2] Exactement.
+       *[3] Tu as compris !
+    }
 page-guide-elsewhere = Ça marche aussi.
 page-guide-watch = C’est aux autres de jouer. Regarde ce qu’ils font.
 page-guide-yours = À toi, et tu sais comment faire. Essaie !

@@ -36,7 +36,9 @@ POINTED = """() => {
 # All that the guide says from now on: while bots play fast, some of it can be read for a moment only.
 HEARD = """() => {
   window.heard = [];
-  const listen = () => heard.push(document.querySelector('#guide-said')?.textContent.trim() ?? '');
+  const listen = () => {
+    for (const part of ['#guide-said', '.guide h2']) heard.push(document.querySelector(part)?.textContent.trim() ?? '');
+  };
   new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
@@ -126,7 +128,9 @@ async def test_it_is_heard_opened_by_keys_folded_and_called_again(street: Street
 
     await page.reload()
     await page.locator("[data-call-guide]").click()
-    await step(mia, "exits")  # what was read is not told again
+    await step(mia, "points")  # it was left there
+    await page.locator(".guide [data-next]").click()
+    await step(mia, "exits")
 
 
 async def test_it_is_left_gone_on_with_and_told_again(street: Street) -> None:
@@ -137,18 +141,42 @@ async def test_it_is_left_gone_on_with_and_told_again(street: Street) -> None:
     await page.locator(".guide [data-next]").click()
     await step(mia, "exits")
     await mia.go("/")
-    await expect(page.locator("[data-learn=ratland]")).to_have_text("Go on learning")
+    await expect(page.locator("[data-learn=ratland]")).to_have_text("Go on, step 2 of 14")
     await expect(page.locator("[data-learn=rattus]")).to_have_text("Learn in 10 minutes")
     await page.locator("[data-learn=ratland]").click()
 
     assert await mia.code() == code
-    await step(mia, "pieces")
+    await step(mia, "exits")  # where it was left
     await page.locator(".guide .count").click()
-    await page.locator(".paws button").first.click()
+    await page.locator("[data-known] button").first.click()
     await step(mia, "points")
 
     await page.get_by_role("button", name="Provably fair").click()
     await expect(page.locator("[data-same]")).to_contain_text("first-game/ratland/66")
+
+
+async def test_what_one_knows_is_a_list_that_fills_and_tells_it_again(street: Street) -> None:
+    mia = await street.visitor(viewport=DESK)
+    page = mia.page
+    await learn(mia, "rattus")
+    await step(mia, "goal")
+    first, words = script_of(GAMES["rattus"].package), Words(GAMES["rattus"], "en")
+    assert first is not None
+    lines = page.locator("[data-known] li")
+
+    await expect(lines).to_have_count(len(first.steps))
+    for one, line in zip(first.steps, await lines.all_inner_texts(), strict=True):
+        assert words.say(f"guide-{one.name}-title") in line
+        assert one.clause in line
+    known = page.locator("[data-known] button")
+    await expect(known).to_have_count(2)  # goal, settle
+    await expect(known.first).to_have_attribute("aria-current", "step")
+    await known.nth(1).press("Enter")
+    await step(mia, "settle")
+    await page.get_by_role("button", name="What happened", exact=True).click()
+    await expect(page.locator("[data-known]")).to_have_count(0)
+    await page.get_by_role("button", name="What you know now").click()
+    await expect(known.nth(1)).to_have_attribute("aria-current", "step")
 
 
 async def test_whoever_knows_a_game_is_not_taught_it_unless_they_ask(street: Street) -> None:
@@ -226,3 +254,18 @@ async def test_an_answer_that_the_guide_did_not_point_at_works_too(street: Stree
             break
         await mia.page.wait_for_timeout(300)
     await mia.page.wait_for_function("() => heard.some((text) => text.startsWith('That works too. '))")
+
+
+async def test_an_answer_that_the_guide_pointed_at_is_praised(street: Street) -> None:
+    mia = await street.visitor(viewport=DESK)
+    await learn(mia, "ratzzia")
+    todo, chance = "", random.Random(1)
+    while await mia.page.locator(".guide").get_attribute("data-step") != "place":
+        todo = await mia.answer(chance, todo)
+    await step(mia, "place")  # in the fourth column
+
+    await mia.page.evaluate(HEARD)
+    options, _ = mia.advice()
+    there = next(option for option in options if option["args"].get("column") == 4)
+    await mia.tap(*cupboard.taps(there))
+    await mia.page.wait_for_function("() => heard.some((text) => text === 'Well done!')")

@@ -9,10 +9,20 @@ const KEY = 'rathaus.guide';
 const KEPT = 20;
 /** Whoever goes on placing pieces after this long has read the step. */
 const READ = 6000;
+/** A praise stands this long. */
+const PRAISED = 4000;
+/** There are this many of them. */
+const PRAISES = 3;
 
 interface Kept {
   seen: string[];
   isFolded: boolean;
+  /** Where one was: at which table, in which moment, at which step, and which of how many that is. */
+  table?: string;
+  moment?: string;
+  step?: string;
+  number?: number;
+  steps?: number;
 }
 
 export class Lesson {
@@ -20,6 +30,10 @@ export class Lesson {
   isFolded = $state(false);
   /** The last answer was about something else than the guide had pointed at. */
   isElsewhere = $state(false);
+  /** The last answer was about what the guide had pointed at: which praise that gets, from 1 on. */
+  praise = $state(0);
+  private praised = 0;
+  private praising: ReturnType<typeof setTimeout> | undefined;
   /** A step that one wants to hear again, or goes on to. */
   private chosen = $state('');
   private match = '';
@@ -80,7 +94,7 @@ export class Lesson {
     if (state.match !== this.match) this.recall(state.match);
     const moment = `${state.match}/${state.decision}/${state.guide.now}`;
     const draft = JSON.stringify(state.draft?.picks ?? []);
-    if (moment !== this.moment) this.show('');
+    if (moment !== this.moment) this.show(this.keptAt(moment));
     else if (draft !== this.draft && this.next && performance.now() - this.since > READ) this.show(this.next);
     this.moment = moment;
     this.draft = draft;
@@ -95,15 +109,25 @@ export class Lesson {
     const isAbout = (picks: SpelledOption[], place: Element): boolean =>
       markedBy(picks, table.seat, 'lamp', document).some(({ element }) => place.contains(element));
     const offered = places.filter((place) => isAbout(options, place));
-    this.isElsewhere = offered.length > 0 && !offered.some((place) => isAbout(given, place));
+    const isAsShown = offered.some((place) => isAbout(given, place));
+    this.isElsewhere = offered.length > 0 && !isAsShown;
+    this.praise = isAsShown ? 1 + (this.praised++ % PRAISES) : 0;
+    clearTimeout(this.praising);
+    this.praising = setTimeout(() => (this.praise = 0), PRAISED);
   }
 
-  /** The step was shown. */
+  /** The step is shown: whoever leaves finds it again. */
   note(name: string): void {
-    if (this.seen.includes(name)) return;
+    if (this.seen.includes(name) && kept()[this.match]?.step === name) return;
     this.chosen = name; // it stays, though it is read now
-    this.seen = [...this.seen, name];
+    this.seen = [...new Set([...this.seen, name])];
     this.keep();
+  }
+
+  /** The step that was shown in this moment when one left; where there was none, nothing. */
+  private keptAt(moment: string): string {
+    const { moment: left, step } = kept()[this.match] ?? {};
+    return left === moment && step && this.guide?.told.includes(step) ? step : '';
   }
 
   private recall(match: string): void {
@@ -114,16 +138,24 @@ export class Lesson {
   }
 
   private keep(): void {
-    const { [this.match]: _, ...others } = kept();
-    const entries: Array<[string, Kept]> = [
-      ...Object.entries(others),
-      [this.match, { seen: this.seen, isFolded: this.isFolded }],
-    ];
+    const { [this.match]: before, ...others } = kept();
+    const { seen, isFolded, moment, guide } = this;
+    const step = this.step?.name ?? before?.step ?? '';
+    const steps = guide?.steps.length ?? 0;
+    const number = (guide?.steps.findIndex(({ name }) => name === step) ?? -1) + 1;
+    const own: Kept = { seen, isFolded, table: this.table.lobby?.code ?? '', moment, step, number, steps };
+    const entries: Array<[string, Kept]> = [...Object.entries(others), [this.match, own]];
     keep(KEY, Object.fromEntries(entries.slice(-KEPT)));
   }
 }
 
 const kept = (): Record<string, Kept> => (read(KEY) ?? {}) as Record<string, Kept>;
+
+/** Where one was in the first game at a table, if that was in this browser. */
+export function leftAt(table: string): { step: number; steps: number } | null {
+  const { number, steps } = Object.values(kept()).find((each) => each.table === table) ?? {};
+  return number && steps ? { step: number, steps } : null;
+}
 
 export interface Box {
   left: number;
