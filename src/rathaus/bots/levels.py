@@ -62,14 +62,15 @@ BUDGETS: dict[str, dict[str, Budget]] = {
         "ratzzia": Budget(160, 8, 24),
     },
     RAT_KING: {
-        "ratland": Budget(480, 12, 36, 28),
+        "ratland": Budget(960, 12, 36, 40),
         "rattus": Budget(1200, 32, 40, ahead=2, careful=1),
         "ratville": Budget(400, 12, 20, 10, 2),
         "ratzzia": Budget(300, 4, 80, careful=1, tries=4, tables=300),
     },
 }
-# With two players, support dice take more time in Ratzzia.
+# With two players of Ratzzia, support dice take more time, and a little search goes a long way.
 FOR_TWO = {
+    (OLD_RAT, "ratzzia"): Budget(40, 8, 24),
     (RAT_KING, "ratzzia"): Budget(200, 4, 48, careful=1, tries=2, tables=120),
 }
 MANY = 4  # players
