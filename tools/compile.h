@@ -23,8 +23,28 @@ static inline int rathaus_is_of(PyObject *object, PyTypeObject *wanted) {
 #define RATHAUS_LISTS 32
 #define RATHAUS_ROOM 32 /* a longer list is not kept */
 
-static PyListObject *rathaus_waiting[3][RATHAUS_LISTS];
-static int rathaus_waits[3];
+typedef struct {
+    PyListObject *waiting[3][RATHAUS_LISTS];
+    int waits[3];
+} rathaus_store;
+
+static rathaus_store *rathaus_lists;
+
+/* One store for all compiled modules, since a list that the rules make may be given up by the kernel. It is found while
+ * Python loads the module. */
+__attribute__((constructor)) static void rathaus_find_store(void) {
+    static rathaus_store own;
+    PyObject *capsule = PySys_GetObject("_rathaus_lists");
+    if (capsule != NULL && PyCapsule_IsValid(capsule, "_rathaus_lists")) {
+        rathaus_lists = PyCapsule_GetPointer(capsule, "_rathaus_lists");
+        return;
+    }
+    rathaus_lists = &own; /* modules are never unloaded */
+    capsule = PyCapsule_New(&own, "_rathaus_lists", NULL);
+    if (capsule == NULL || PySys_SetObject("_rathaus_lists", capsule) < 0)
+        PyErr_Clear();
+    Py_XDECREF(capsule);
+}
 
 static inline int rathaus_kind(Py_ssize_t room) {
     return room > 8 ? room > 16 ? 2 : 1 : 0;
@@ -45,8 +65,8 @@ static void rathaus_give_up(PyObject *object) {
         if (list->ob_item[at] != NULL)
             rathaus_decref(list->ob_item[at]);
     int kind = rathaus_kind(list->allocated);
-    if (rathaus_waits[kind] < RATHAUS_LISTS)
-        rathaus_waiting[kind][rathaus_waits[kind]++] = list;
+    if (object->ob_refcnt == 1 && Py_SIZE(list) == 0 && rathaus_lists->waits[kind] < RATHAUS_LISTS)
+        rathaus_lists->waiting[kind][rathaus_lists->waits[kind]++] = list;
     else if (--object->ob_refcnt == 0)
         Py_TYPE(object)->tp_dealloc(object);
 }
@@ -62,9 +82,9 @@ static inline void rathaus_decref(PyObject *object) {
 /* A list of this length, to be filled in at once. */
 static PyObject *rathaus_list(Py_ssize_t length) {
     int kind = rathaus_kind(length);
-    if (rathaus_waits[kind] == 0 || length > RATHAUS_ROOM)
+    if (rathaus_lists->waits[kind] == 0 || length > RATHAUS_ROOM)
         return PyList_New(length);
-    PyListObject *list = rathaus_waiting[kind][rathaus_waits[kind] - 1];
+    PyListObject *list = rathaus_lists->waiting[kind][rathaus_lists->waits[kind] - 1];
     if (list->allocated < length) {
         Py_ssize_t room = (length + 7) & ~(Py_ssize_t)7;
         PyObject **items = PyMem_Realloc(list->ob_item, room * sizeof(PyObject *));
@@ -73,7 +93,7 @@ static PyObject *rathaus_list(Py_ssize_t length) {
         list->ob_item = items;
         list->allocated = room;
     }
-    rathaus_waits[kind]--;
+    rathaus_lists->waits[kind]--;
     for (Py_ssize_t at = 0; at < length; at++)
         list->ob_item[at] = NULL;
     Py_SET_SIZE(list, length);
