@@ -811,9 +811,9 @@ page-guide-next = Et après ?
 page-guide-alone = J’essaie sans guide
 page-guide-call = Appeler le guide
 page-guide-praise = { $number ->
-        [1] Bien joué !
+        [1] Bien joué !
         [2] Exactement.
-       *[3] Tu as compris !
+       *[3] Tu as compris !
     }
 page-guide-elsewhere = Ça marche aussi.
 page-guide-watch = C’est aux autres de jouer. Regarde ce qu’ils font.

@@ -9,7 +9,7 @@ from playwright.async_api import Page
 
 from rathaus.games import GAMES
 from rathaus.server.replay_bodies import OPEN
-from tests.browser.people import PHONE, Street
+from tests.browser.people import DESK, PHONE, Street
 from tests.server.match_files import match_file
 
 WIDE = {"width": 1440, "height": 900}
@@ -237,3 +237,30 @@ async def test_on_a_phone_the_cupboard_has_the_room_that_plate_and_log_make_good
     assert square
     assert square["height"] >= 30
     assert await visitor.page.locator(".trays:visible").count() == 0
+
+
+# What the cat says beyond her floor: lines that are cut off.
+BEYOND = """() => {
+  const floor = document.querySelector('.floor').getBoundingClientRect();
+  return [...document.querySelectorAll('.floor .words > *')].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top < floor.top - 1 || bottom > floor.bottom + 1;
+  }).map((line) => line.textContent);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "es", "de", "fr"])
+async def test_the_cat_says_all_of_it_in_every_language(street: Street, locale: str) -> None:
+    found = await opened(street, "ratzzia")
+    visitor = await street.visitor(f"/replay/{found['match']}", viewport=DESK, locale=locale)
+    page, last = visitor.page, len(found["steps"]) - 1
+    await at_step(page, 0)
+    await page.evaluate("document.fonts.ready")
+
+    said = set()
+    for step in range(0, last, last // 8):
+        await page.get_by_role("slider").fill(str(step))
+        await at_step(page, step)
+        assert await page.evaluate(BEYOND) == []
+        said.add(await page.locator(".floor .words").inner_text())
+    assert len(said) > 2
