@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 
 import { lasting } from './settings.svelte';
 
+const RISE = 300;
+
 export const rolls: Attachment<HTMLElement> = (node) => {
   const tall = (): number => {
     const [first, last] = [node.firstElementChild, node.lastElementChild];
@@ -15,6 +17,7 @@ export const rolls: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
     const more = tall() - height;
     height += more;
+    if (more < 0 && !node.scrollTop) rise(-more);
     if (more <= 0) return;
     const isAtTop = node.scrollTop <= left;
     const missing = node.clientHeight + node.scrollTop + more - height;
@@ -23,6 +26,11 @@ export const rolls: Attachment<HTMLElement> = (node) => {
     if (!isAtTop) return; // somebody reads further down
     left = node.scrollTop;
     node.scrollTo({ top: 0, behavior: lasting(1) ? 'smooth' : 'instant' });
+  };
+  /** It has become shorter at its top. */
+  const rise = (by: number): void => {
+    for (const part of node.children)
+      part.animate({ transform: [`translateY(${by}px)`, 'none'] }, { duration: lasting(RISE), easing: 'ease-out' });
   };
   const roll = (): void => {
     left = Math.min(left, node.scrollTop);
