@@ -1,1 +1,0 @@
-import{n as e}from"./Icon-_M0FslpU.js";function t(t){return n=>{if(!t)return;let r=n=>{n.preventDefault(),n.stopImmediatePropagation(),e.tell(t)};return n.setAttribute(`aria-disabled`,`true`),n.addEventListener(`click`,r,{capture:!0}),()=>{n.removeAttribute(`aria-disabled`),n.removeEventListener(`click`,r,{capture:!0})}}}export{t};

@@ -1,0 +1,1 @@
+var e=`#15211d`,t=`#9a8f86`,n=`#e9e2cf`;export{t as n,e as r,n as t};

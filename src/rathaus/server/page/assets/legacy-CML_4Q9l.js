@@ -1,0 +1,1 @@
+import{Rt as e}from"./language.svelte-BwjdTtMK.js";e();

@@ -1,1 +1,0 @@
-import{Yt as e}from"./Icon-_M0FslpU.js";e();
