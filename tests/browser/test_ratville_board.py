@@ -439,6 +439,9 @@ async def test_the_end_explains_the_tie(street: Street, viewport: dict[str, int]
     await ada.page.locator(".ties").get_by_role("button", name="RV-5.1").wait_for()
     await check(ada, "the end")
     assert await ada.page.locator(".stop.now").count() == 0  # no step is left
+    await fits(ada)
+    if viewport == DESK:
+        await ada.click("Table and log")
     await ada.page.locator(".yard").scroll_into_view_if_needed()
     await fits(ada)
 

@@ -23,6 +23,8 @@ export interface GameBoard {
   Piece?: Component<{ move: Move; table: Table; size: number }>;
   /** What gave points at the end, by the name of the part in the ranking; '' is the whole score where it has no parts. */
   Point?: Component<{ part: string; points: number; seat: number }>;
+  /** What else the ranking at the end explains. */
+  End?: Board;
   /** What counts of a seat: two or three numbers that everybody may know. */
   Numbers?: Component<{ table: Table; seat: number }>;
   /** More of a seat, below its name in the list of players. */

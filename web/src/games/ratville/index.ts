@@ -2,6 +2,7 @@
 
 export { default as Answers } from './Answers.svelte';
 export { default as Board } from './Board.svelte';
+export { default as End } from './Achievements.svelte';
 export { default as List } from './List.svelte';
 export { default as Numbers } from './Numbers.svelte';
 export { default as Piece } from './Piece.svelte';
