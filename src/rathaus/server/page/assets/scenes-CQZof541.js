@@ -1,1 +1,0 @@
-import{v as e}from"./index-DM3zGlny.js";var t={ratland:`/assets/ratland-DKS9ouV8.svg`,rattus:`/assets/rattus-DOzL2GFb.svg`,ratville:`/assets/ratville-D7XQKH18.svg`,ratzzia:`/assets/ratzzia-ChXwKhjI.svg`};function n(n){return t[n]??e}export{n as t};
